@@ -161,7 +161,8 @@ class Services:
 
     def _follow_presence(self, live: LiveTable) -> None:
         """Somebody has come to the table, or gone."""
-        if not live.saved.has_ended:
+        is_settled = live.is_settled(is_watched=self._is_watched(live))
+        if not live.saved.has_ended and not is_settled:
             self._tasks.start("presence", self._update_watched(live))
 
     async def _update_watched(self, live: LiveTable) -> None:

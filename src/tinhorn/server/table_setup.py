@@ -47,7 +47,7 @@ def change_options(
     """Change some of the options, and the timing unless it is `None`."""
     _require_host_before_start(saved, by)
     _require_new_game(saved)
-    setup = build_setup(game, len(saved.seats), named_options(saved) | options)
+    setup = build_setup(game, len(saved.seats), named_options(saved.terms.options) | options)
     timing = timing or saved.terms.timing
     return replace(saved, terms=replace(saved.terms, options=options_of(setup), timing=timing))
 

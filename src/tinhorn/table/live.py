@@ -122,6 +122,10 @@ class LiveTable:
         is_ending = self._in_flight is not None and not self._in_flight.is_watched
         return self.saved.is_watched and not is_ending
 
+    def is_settled(self, *, is_watched: bool) -> bool:
+        """True if the table counts as watched, or not, and no step is on its way to storage."""
+        return not self._is_behind and self.saved.is_watched is is_watched
+
     def view(self, viewer: Viewer) -> Any:
         """Return what a viewer may know now; `None` before the game has begun."""
         return None if self.progress is None else self.game.view(self.progress.state, viewer)

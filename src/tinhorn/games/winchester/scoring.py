@@ -70,12 +70,16 @@ def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, 
     return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
 
 
-def sole_leader(chart: Board, owners: tuple[Seat | None, ...]) -> Seat | None:
-    """The seat that would get the money for most plots now, if it shares it with nobody."""
+@lru_cache(maxsize=256)
+def sole_leader(edition: Edition, owners: tuple[Seat | None, ...]) -> Seat | None:
+    """The seat that would get the money for most plots now, if it shares it with nobody.
+
+    Cached, because every viewer asks for it.
+    """
     seats = sorted({owner for owner in owners if owner is not None})
     if not seats:
         return None
-    plots = [plots_of(owners, seat) for seat in seats]
+    plots, chart = [plots_of(owners, seat) for seat in seats], board(edition)
     favoured = most_plots(tuple(map(len, plots)), tuple(map(chart.largest_group, plots)))
     return seats[favoured[0]] if len(favoured) == 1 else None
 

@@ -280,6 +280,12 @@ export interface Pong {
   type: "Pong";
 }
 
+export interface PresenceChanged {
+  type: "PresenceChanged";
+  seats: ("away" | "here")[];
+  watching: number;
+}
+
 export interface Problem {
   error: string;
   rule: string | null;
@@ -537,7 +543,7 @@ export interface Update {
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
 
-export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong;
+export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | PresenceChanged | ChatMessage | Pong;
 
 export namespace winchester {
   export interface Bid {

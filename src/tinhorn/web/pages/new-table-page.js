@@ -266,3 +266,7 @@ export class NewTablePage extends Element {
 }
 
 customElements.define("tin-new-table-page", NewTablePage);
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ name, mode }) =>
+  html`<tin-new-table-page .game=${name} .devices=${mode || "own"}></tin-new-table-page>`;

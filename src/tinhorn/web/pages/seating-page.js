@@ -215,3 +215,6 @@ export class SeatingPage extends Element {
 }
 
 customElements.define("tin-seating-page", SeatingPage);
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) => html`<tin-seating-page .model=${model}></tin-seating-page>`;
