@@ -61,6 +61,28 @@ bot-heuristic = Deputy
 bot-uniform = Zufallsbot
 bot-stdio = Programm
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = sparsam
+character-bold = draufgängerisch
+character-talkative = gesprächig
+character-grudge = nachtragend
+character-steady = ruhig
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Günstig ist günstig.
+talk-tight-rival = Das wäre mir zu teuer.
+talk-bold-won = Wer wagt, gewinnt.
+talk-bold-lost = Das war es mir wert.
+talk-grudge-lost = Das merke ich mir.
+talk-grudge-rival = Dich behalte ich im Auge.
+talk-steady-lost = So etwas kommt vor.
+talk-steady-rival = Gut gemacht.
+talk-talkative-won = Habt ihr das alle gesehen?
+talk-talkative-won-again = Meine Großmutter wäre stolz.
+talk-talkative-lost = Na, das gibt eine gute Geschichte.
+talk-talkative-lost-again = Dabei fing der Tag so gut an!
+talk-talkative-rival = Davon wird man im Saloon noch reden.
+talk-talkative-rival-again = Das nenne ich einen Zug!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = „{ $program }“ ist kein gültiger Befehl: Ein Anführungszeichen fehlt.

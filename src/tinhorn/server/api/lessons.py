@@ -159,7 +159,8 @@ def _seat_info(seat: int, holder: Holder) -> SeatInfo:
         kind=holder.kind,
         name=holder.name,
         hat=holder.hat,
-        bot=holder.bot,
+        bot=seat_changes.level_of_holder(holder),
+        character=seat_changes.character_of_holder(holder),
         presence="here",
         is_host=seat == LEARNER,
     )

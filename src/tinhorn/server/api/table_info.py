@@ -9,7 +9,13 @@ import msgspec
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
-from tinhorn.server.seat_changes import host_of, is_host, seats_of
+from tinhorn.server.seat_changes import (
+    character_of_holder,
+    host_of,
+    is_host,
+    level_of_holder,
+    seats_of,
+)
 from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.fairness import commitment
@@ -93,7 +99,8 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
             kind=holder.kind,
             name=holder.name,
             hat=holder.hat,
-            bot=holder.bot,
+            bot=level_of_holder(holder),
+            character=character_of_holder(holder),
             presence=_presence(holder, is_connected=seat in connected),
             is_host=seat == host_of(saved),
         )

@@ -49,10 +49,17 @@ class GameInfo(Struct, frozen=True):
     most_players: int
     choices: tuple[Choice, ...]
     bots: tuple[str, ...]
+    """The levels of bots: the usual one first, then by strength."""
+    characters: tuple[str, ...]
+    """The characters that a bot of any level but `uniform` may have."""
 
 
 class SeatRequest(Struct, frozen=True):
-    """How to fill a seat. `bot` is the level of the bot."""
+    """How to fill a seat.
+
+    `bot` is the level of the bot, such as `marshal`, or its level and its character, such as
+    `marshal:bold`. A bot without a named character gets one that nobody else at the table has.
+    """
 
     kind: Literal["me", "open", "bot", "absent"]
     bot: str | None = None
@@ -88,6 +95,9 @@ class SeatInfo(Struct, frozen=True):
     name: str | None
     hat: int
     bot: str | None
+    """The level of a bot."""
+    character: str | None
+    """The character of a bot."""
     presence: SeatPresence
     is_host: bool
 
@@ -187,6 +197,7 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "absent", "reissue"]
     bot: str | None = None
+    """As in `SeatRequest`."""
 
 
 class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,6 +61,8 @@ const DEFAULTS = {
   confirmDuel: true,
   /** Show the chat. */
   chat: true,
+  /** Show what bots say in the chat. */
+  botChat: true,
   /** Show tips for new players. */
   guide: false,
   /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */

@@ -123,6 +123,7 @@ export interface GameInfo {
   most_players: number;
   choices: (Choice)[];
   bots: (string)[];
+  characters: (string)[];
 }
 
 export interface Guidance {
@@ -391,6 +392,7 @@ export interface SeatInfo {
   name: string | null;
   hat: number;
   bot: string | null;
+  character: string | null;
   presence: "away" | "here";
   is_host: boolean;
 }
