@@ -1691,7 +1691,9 @@ coach-why-keep-other = Andere Würfel dieses Wurfs helfen mehr, einen Ort zu beh
 coach-chose = { $seat } wählt: { $answer }.
 coach-suggestion = Vorschlag: { $answer }.
 coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
-coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst.
+coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst oder der Tisch sie erlaubt.
+chances-people = Mitspieler sehen die Siegchancen nur, wenn sie allein mit Bots spielen, oder nach dem Spiel.
+server-hints-agreed = Vorschläge kann man nur erlauben, bevor sich andere hinsetzen.
 
 
 ## The server: what is wrong with a request

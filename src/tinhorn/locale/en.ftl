@@ -1695,7 +1695,9 @@ coach-why-keep-other = Other dice of this roll help more to control a place.
 coach-chose = { $seat } chooses: { $answer }.
 coach-suggestion = The coach suggests: { $answer }.
 coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
-coach-people = The coach helps only if you play alone with bots.
+coach-people = The coach helps only if you play alone with bots, or if the table allows hints.
+chances-people = Players see the chances to win only if they play alone with bots, or after the game.
+server-hints-agreed = Hints can be allowed only before others sit down.
 
 
 ## The server: what is wrong with a request

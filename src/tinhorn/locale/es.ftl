@@ -1747,7 +1747,9 @@ coach-why-keep-other = Otros dados de esta tirada ayudan más a controlar un lug
 coach-chose = { $seat } elige: { $answer }.
 coach-suggestion = Sugerencia: { $answer }.
 coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
-coach-people = Solo hay sugerencias si juegas a solas con bots.
+coach-people = Solo hay sugerencias si juegas a solas con bots o si la mesa las permite.
+chances-people = Los jugadores solo ven las probabilidades de ganar si juegan a solas con bots, o después de la partida.
+server-hints-agreed = Las sugerencias solo se pueden permitir antes de que otros se sienten.
 
 
 ## The server: what is wrong with a request

@@ -1701,7 +1701,9 @@ coach-why-keep-other = D’autres dés de ce lancer aident plus à contrôler un
 coach-chose = { $seat } choisit : { $answer }.
 coach-suggestion = Suggestion : { $answer }.
 coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
-coach-people = Il n’y a de suggestions que si tu joues seul avec des bots.
+coach-people = Il n’y a de suggestions que si tu joues seul avec des bots ou si la table les permet.
+chances-people = Les joueurs ne voient les chances de gagner que s’ils jouent seuls avec des bots, ou après la partie.
+server-hints-agreed = On ne peut permettre les suggestions qu’avant que d’autres s’assoient.
 
 
 ## The server: what is wrong with a request

@@ -1693,7 +1693,9 @@ coach-why-keep-other = Altri dadi di questo tiro aiutano di più a controllare u
 coach-chose = { $seat } sceglie: { $answer }.
 coach-suggestion = Suggerimento: { $answer }.
 coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
-coach-people = I suggerimenti ci sono solo se giochi da solo con i bot.
+coach-people = I suggerimenti ci sono solo se giochi da solo con i bot o se il tavolo li permette.
+chances-people = I giocatori vedono le probabilità di vittoria solo se giocano da soli con i bot, o dopo la partita.
+server-hints-agreed = I suggerimenti si possono permettere solo prima che altri si siedano.
 
 
 ## The server: what is wrong with a request

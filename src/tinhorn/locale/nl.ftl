@@ -1692,7 +1692,9 @@ coach-why-keep-other = Andere dobbelstenen van deze worp helpen meer om een plek
 coach-chose = { $seat } kiest: { $answer }.
 coach-suggestion = Suggestie: { $answer }.
 coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
-coach-people = Suggesties krijg je alleen als je alleen met bots speelt.
+coach-people = Suggesties krijg je alleen als je alleen met bots speelt of als de tafel ze toestaat.
+chances-people = Spelers zien de winkansen alleen als ze alleen met bots spelen, of na de partij.
+server-hints-agreed = Suggesties kun je alleen toestaan voordat anderen gaan zitten.
 
 
 ## The server: what is wrong with a request

@@ -1747,7 +1747,9 @@ coach-why-keep-other = Outros dados deste lançamento ajudam mais a controlar um
 coach-chose = { $seat } escolhe: { $answer }.
 coach-suggestion = Sugestão: { $answer }.
 coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
-coach-people = Só há sugestões se jogares sozinho com bots.
+coach-people = Só há sugestões se jogares sozinho com bots ou se a mesa as permitir.
+chances-people = Os jogadores só veem as hipóteses de ganhar se jogarem sozinhos com bots, ou depois da partida.
+server-hints-agreed = Só se podem permitir sugestões antes de outros se sentarem.
 
 
 ## The server: what is wrong with a request

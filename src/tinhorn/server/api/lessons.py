@@ -138,6 +138,7 @@ def _table_info(prepared: PreparedLesson) -> TableInfo:
         seats=tuple(_seat_info(seat, holder) for seat, holder in enumerate(holders)),
         clock=Clock(),
         windows="timed",
+        hints="alone",
         listed=False,
         commitment="",
         you=LEARNER,

@@ -50,6 +50,7 @@ def build_table_info(
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
         windows=saved.terms.timing.windows,
+        hints=saved.terms.hints,
         listed=saved.terms.is_listed,
         commitment=commitment(saved.terms.secret),
         you=you,

@@ -20,7 +20,7 @@ from tinhorn.kernel.errors import StaleActionError
 from tinhorn.server import metrics
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.talk import chat_line
-from tinhorn.server.bots.worker import Task
+from tinhorn.server.bots.worker import ChancesTask, Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.outage import Outage
 from tinhorn.table.deadlines import Clock
@@ -48,6 +48,10 @@ class Workers(Protocol):
 
     async def answer(self, task: Task) -> Any:
         """Return the action of a bot."""
+        ...
+
+    async def chances(self, task: ChancesTask) -> tuple[int, ...]:
+        """Return the chances to win, by seat."""
         ...
 
     async def stop(self) -> None:

@@ -16,6 +16,8 @@ SeatPresence: TypeAlias = Literal["here", "away"]
 Windows: TypeAlias = Literal["timed", "untimed"]
 """`timed`: reaction windows are short, and players may ask for time. `untimed`: a reaction window
 closes when all people who are asked have answered."""
+Hints: TypeAlias = Literal["alone", "all"]
+"""Who may ask the coach: `alone`, a player alone with bots; `all`, every player at the table."""
 Devices: TypeAlias = Literal["own", "pass", "screen"]
 """`own`: one device per player. `pass`: players share a device. `screen`: a big screen without a
 seat opens the table."""
@@ -88,6 +90,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
     devices: Devices = "own"
     windows: Windows = "timed"
+    hints: Hints = "alone"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -113,6 +116,7 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     clock: Clock
     windows: Windows
+    hints: Hints
     listed: bool
     commitment: str
     you: Viewer
@@ -214,6 +218,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, str] = {}
     clock: Clock | None = None
+    hints: Hints | None = None
+    """`all` only while no other person has sat down: everybody sits down knowing it."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -231,6 +231,7 @@ export interface NewTable {
   contribution?: string | null;
   devices?: "own" | "pass" | "screen";
   windows?: "timed" | "untimed";
+  hints?: "all" | "alone";
 }
 
 export interface Option {
@@ -482,6 +483,7 @@ export interface TableInfo {
   seats: (SeatInfo)[];
   clock: Clock;
   windows: "timed" | "untimed";
+  hints: "all" | "alone";
   listed: boolean;
   commitment: string;
   you: number | null;
@@ -500,6 +502,7 @@ export interface TableInfo {
 export interface TableOptions {
   options?: Record<string, string>;
   clock?: Clock | null;
+  hints?: "all" | "alone" | null;
 }
 
 export interface TurningPoint {
@@ -535,6 +538,11 @@ export interface Update {
   is_snapshot: boolean;
   public: PublicChoice | null;
   public_undo: number | null;
+}
+
+export interface WinChances {
+  prompt: number;
+  chances: (number)[];
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;

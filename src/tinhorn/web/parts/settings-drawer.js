@@ -63,6 +63,7 @@ export class SettingsDrawer extends Element {
           this.#radio(key, values, settings.values[/** @type {Look} */ (key)], (value) => settings.change({ [key]: value })),
         )}
         ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)} ${this.#switch("patterns")}
+        ${this.#radio("chances", ["watching", "always", "off"], settings.values.chances, (chances) => settings.change({ chances }))}
         ${this.#switch("sound")}
         <label class="field"
           ><span class="label">${t("web-volume")}</span>
