@@ -11,7 +11,7 @@ from tests.bots.test_bots import positions
 from tests.support.secrets import SECRETS
 from tinhorn.bots import BotError, bot_named, bot_names, character_names, is_bot
 from tinhorn.bots.characters import free_character, free_name
-from tinhorn.bots.characters.talk import PHRASES, occasion, remark
+from tinhorn.bots.characters.remarks import PHRASES, occasion, remark
 from tinhorn.games import GAMES
 from tinhorn.games.dicetown import events as dicetown_events
 from tinhorn.games.dicetown.actions import Keep, Offer

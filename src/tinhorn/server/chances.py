@@ -21,7 +21,7 @@ LEAST_MILLISECONDS: Final = 1_000
 """How long chances stay as they are, even if the game goes on."""
 
 
-class Known(Struct, frozen=True):
+class CachedChances(Struct, frozen=True):
     """The chances of one table, known or being computed."""
 
     at: int
@@ -36,7 +36,7 @@ class ChanceCache:
     def __init__(self, workers: Workers, clock: Clock) -> None:
         self._workers = workers
         self._clock = clock
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, CachedChances] = OrderedDict()
 
     async def chances_of(self, live: LiveTable) -> tuple[int, tuple[int, ...]]:
         """Return the prompt at which a game was judged, and the chances in thousandths, by seat.
@@ -65,13 +65,13 @@ class ChanceCache:
             *[known.chances for known in self._known.values()], return_exceptions=True
         )
 
-    def _begin(self, live: LiveTable) -> Known:
+    def _begin(self, live: LiveTable) -> CachedChances:
         assert live.progress is not None
         view = _encoded_view(live)
         computing = asyncio.create_task(
             self._workers.chances(ChancesTask(live.game.NAME, Raw(view)))
         )
-        known = Known(self._clock.now(), view, live.progress.state.prompt, computing)
+        known = CachedChances(self._clock.now(), view, live.progress.state.prompt, computing)
         self._known[live.id] = known
         self._known.move_to_end(live.id)
         if len(self._known) > MOST_TABLES:

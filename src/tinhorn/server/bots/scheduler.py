@@ -19,7 +19,7 @@ from msgspec import Raw
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.server import metrics
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.bots.talk import chat_line
+from tinhorn.server.bots.remarks import chat_line
 from tinhorn.server.bots.worker import ChancesTask, Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.outage import Outage

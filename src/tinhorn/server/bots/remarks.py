@@ -6,7 +6,7 @@ import hmac
 from random import Random
 from typing import Final
 
-from tinhorn.bots.characters.talk import remark
+from tinhorn.bots.characters.remarks import remark
 from tinhorn.server.seat_changes import character_of_holder
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob, ChatLine
