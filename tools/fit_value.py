@@ -2,17 +2,22 @@
 
     PYTHONPATH=src python -m tools.fit_value dicetown --games 2000 --out src/tinhorn/bots/weights
 
-The number of a game is the seed of its randomness, so the command gives the same games everywhere.
-Games are kept in `--records`, and played only once. Needs NumPy.
+The number of a game is the seed of its randomness, so the command gives the same games everywhere,
+whatever the number of processes. Needs NumPy.
 """
 
 from __future__ import annotations
 
 import argparse
 import platform
+import shlex
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,24 +25,22 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
-from tinhorn.bots.learned.evaluation import evaluate
 from tinhorn.bots.learned.weights import About
 from tinhorn.bots.value import dicetown as dicetown_value
 from tinhorn.bots.value import winchester as winchester_value
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION as DICETOWN_FEATURES
 from tinhorn.bots.value.dicetown.features import features as dicetown_features
-from tinhorn.bots.value.result import Chances, mean_chances, shares
+from tinhorn.bots.value.result import shares
 from tinhorn.bots.value.winchester.features import FEATURES_VERSION as WINCHESTER_FEATURES
 from tinhorn.bots.value.winchester.features import features as winchester_features
-from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.phases import DrawingPlot
-from tinhorn.kernel.game import CHANCE, AnyGame
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.log import steps
-from tinhorn.kernel.record import Record, decode_record
+from tinhorn.kernel.record import Record
 
 
 class Task(Struct, frozen=True):
@@ -53,30 +56,10 @@ class Task(Struct, frozen=True):
     """The numbers of players, in turn: four is the usual table."""
     levels: tuple[str, ...]
     """The bots, in turn; those at one table are of one level."""
-    told: Callable[[Any], Chances] | None = None
-    """Chances that are known to be good; the network learns them and the results, half each."""
 
 
 def between_auctions(state: Any) -> Any:
     return state if isinstance(state.phase, DrawingPlot) else None
-
-
-def judged_by_seats(state: Any) -> Chances:
-    """What the judge of `tinhorn.bots.learned` says, with the next two plots that chance may draw.
-
-    Each seat judges itself, with all money counted: together they know all secret objectives.
-    """
-    rng = Random(f"{state.prompt}/{state.owners}")
-    counted = replace(state, setup=replace(state.setup, ledger="helped"))
-    return mean_chances(
-        _own_chances(winchester.apply(counted, CHANCE, winchester.chance(counted, rng)).state)
-        for _ in range(PLOTS_AHEAD)
-    )
-
-
-def _own_chances(state: Any) -> Chances:
-    own = [evaluate(winchester.view(state, seat))[seat] for seat in range(len(state.players))]
-    return tuple(chance / sum(own) for chance in own)
 
 
 TASKS: Final = {
@@ -97,14 +80,12 @@ TASKS: Final = {
         between_auctions,
         (4, 3, 4, 5),
         ("deputy", "marshal", "legend"),
-        judged_by_seats,
     ),
 }
 POSITIONS: Final = 30
 """How many positions of each game are used, at most."""
-PLOTS_AHEAD: Final = 2
 SEATS: Final = 5
-HIDDEN: Final = (24,)
+HIDDEN: Final = (32,)
 BATCH: Final = 512
 RATE: Final = 2e-3
 DECAY: Final = 1e-4
@@ -124,21 +105,17 @@ def game_of(task: Task, number: int) -> Record[Any, Any]:
     return played.record(("x",) * players)
 
 
-def records(task: Task, games: int, file: Path | None) -> Iterator[Record[Any, Any]]:
-    """Games that the file has, then new ones, which are added to it."""
-    lines = file.read_bytes().splitlines() if file is not None and file.exists() else []
-    for line in lines[:games]:
-        yield decode_record(line, GAMES)
-    for number in range(len(lines), games):
-        record = game_of(task, number)
-        if file is not None:
-            with file.open("ab") as stream:
-                stream.write(msgspec.json.encode(record) + b"\n")
-        yield record
+Rows = list[tuple[Any, Any]]
+"""Features and result, both padded to five seats, of some positions of a game."""
 
 
-def positions(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tuple[Any, Any]]:
-    """Features and result, both padded to five seats, of some positions of a game."""
+def positions(name: str, seed: int, number: int) -> Rows:
+    """Play a game and choose some of its positions."""
+    task = TASKS[name]
+    return list(_chosen(task, game_of(task, number), Random(f"{seed}/{number}")))
+
+
+def _chosen(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tuple[Any, Any]]:
     assert record.outcome is not None
     result = shares(record.outcome)
     states = [step.state for step in steps(task.game, record.setup, record.entries)][:-1]
@@ -146,8 +123,7 @@ def positions(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tup
     for state in rng.sample(used, min(POSITIONS, len(used))):
         if task.game.outcome(state) is None:
             rows = np.array(task.features(state), np.float32)
-            target = result if task.told is None else mean_chances((result, task.told(state)))
-            yield _padded(rows), _padded(np.array(target, np.float32))
+            yield _padded(rows), _padded(np.array(result, np.float32))
 
 
 def _padded(rows: Any) -> Any:
@@ -244,48 +220,51 @@ def reliability(layers: Layers, inputs: Any, results: Any, is_there: Any) -> Non
     print(f"mean error {wrong / len(flat):.4f}")
 
 
-def save(task: Task, layers: Layers, out: Path, games: int, seed: int) -> None:
-    commit = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True
-    ).stdout.strip()
+def commit() -> str:
+    asked = ["git", "rev-parse", "HEAD"]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def save(task: Task, layers: Layers, wanted: argparse.Namespace) -> None:
     about = About(
         game=task.file,
         features=task.version,
-        seed=seed,
-        commit=commit,
+        seed=wanted.seed,
+        commit=wanted.commit or commit(),
         hardware=platform.machine(),
         jax="not used",
-        command=f"python -m tools.fit_value {task.game.NAME} --games {games} --seed {seed}",
-        iterations=games,
+        command=shlex.join(["python", "-m", "tools.fit_value", *sys.argv[1:]]),
+        iterations=wanted.games,
     )
     arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(about), np.uint8)}
     for place, (weights, bias) in enumerate(layers):
         arrays[f"value_w{place}"] = weights.astype(np.float16)
         arrays[f"value_b{place}"] = bias.astype(np.float16)
-    np.savez_compressed(out / f"{task.file}.npz", **arrays)
+    np.savez_compressed(wanted.out / f"{task.file}.npz", **arrays)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=TASKS)
     parser.add_argument("--games", type=int, default=2400)
-    parser.add_argument("--records", type=Path)
+    parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--commit", default="", help="Else asked of git.")
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
-    task, rng = TASKS[wanted.game], Random(wanted.seed)
-    games = [
-        list(positions(task, record, rng)) for record in records(task, wanted.games, wanted.records)
-    ]
+    task = TASKS[wanted.game]
+    with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
+        play = partial(positions, wanted.game, wanted.seed)
+        games = list(pool.map(play, range(wanted.games), chunksize=8))
     split = int(len(games) * (1 - HELD_BACK))
     parts = [_arrays(games[:split]), _arrays(games[split:])]
     layers = fit(*parts[0], epochs=wanted.epochs, seed=wanted.seed)
     reliability(layers, *parts[1])
-    save(task, layers, wanted.out, wanted.games, wanted.seed)
+    save(task, layers, wanted)
 
 
-def _arrays(games: list[list[tuple[Any, Any]]]) -> tuple[Any, Any, Any]:
+def _arrays(games: list[Rows]) -> tuple[Any, Any, Any]:
     inputs = np.stack([row for game in games for row, _ in game])
     results = np.stack([row for game in games for _, row in game])
     is_there = ~np.isnan(results)

@@ -12,8 +12,11 @@ from msgspec.structs import replace
 from tinhorn.bots import BotError
 from tinhorn.bots.adjustment import SeatResult, adjusted
 from tinhorn.bots.contest import Contest, Finished, hold, line_ups, play, seats_of
+from tinhorn.bots.luck import Luck
 from tinhorn.bots.ratings import ratings
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester import Setup
+from tinhorn.kernel.game import AnyGame
 
 CONTEST = Contest(
     game="winchester",
@@ -127,26 +130,81 @@ def test_results_without_luck_are_the_same_however_they_are_played(tmp_path: Pat
         assert entrant.without_luck.low < entrant.without_luck.win_rate
 
 
+def seat_result(game: int, bot: str, won: float, luck: float, *, last: float = 0.0) -> SeatResult:
+    return SeatResult(game, ("a", "b"), bot, won, Luck(luck, last))
+
+
 def test_luck_that_decides_everything_leaves_no_doubt() -> None:
     rng = Random(1)
     rows = []
     for game in range(200):
-        luck = rng.choice((-0.5, 0.5))
-        rows += [SeatResult(game, "a", 0.5 + luck, luck), SeatResult(game, "b", 0.5 - luck, -luck)]
+        luck, last = rng.choice((-0.3, 0.3)), rng.choice((-0.2, 0.2))
+        won = 0.5 + luck + last
+        rows += [
+            seat_result(game, "a", won, luck, last=last),
+            seat_result(game, "b", 1 - won, -luck, last=-last),
+        ]
 
     found = adjusted(rows, "a")
 
-    assert found.win_rate == pytest.approx(0.5)
-    assert found.narrowing == pytest.approx(0)
+    assert found.win_rate == pytest.approx(0.5, abs=0.001)
+    assert found.narrowing == pytest.approx(0, abs=0.01)
 
 
 def test_luck_that_decides_nothing_changes_nothing() -> None:
     rng = Random(2)
     rows = [
-        SeatResult(game, "a", float(game % 4 == 0), rng.choice((-0.3, 0.3))) for game in range(4000)
+        seat_result(game, "a", float(game % 4 == 0), rng.choice((-0.3, 0.3)))
+        for game in range(4000)
     ]
 
     found = adjusted(rows, "a")
 
     assert found.win_rate == pytest.approx(0.25, abs=0.01)
     assert found.narrowing == pytest.approx(1, abs=0.02)
+
+
+def test_how_strong_the_rivals_of_a_mixture_are_is_no_doubt() -> None:
+    rows = [
+        SeatResult(game, mixture, "a", won, Luck(0.0, 0.0))
+        for game in range(100)
+        for mixture, won in ((("a", "b", "b"), 1.0), (("a", "a", "b"), 0.0))
+    ]
+
+    found = adjusted(rows, "a")
+
+    assert (found.low, found.win_rate, found.high) == (0.5, 0.5, 0.5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "bots"), [(winchester, "legend"), (dicetown, "greenhorn")])
+def test_without_luck_intervals_are_narrower_and_the_mean_luck_is_none(
+    game: AnyGame, bots: str
+) -> None:
+    contest = Contest(
+        game=game.NAME,
+        setup=game.Setup(players=4),
+        bots=("deputy", bots),
+        games=48,
+        seed=2,
+        with_luck=True,
+    )
+    finished: list[Finished] = []
+
+    standings = hold(contest, on_game=finished.append)
+
+    luck = [seat.before + seat.last for done in finished for seat in done.luck]
+    spread = (sum(each**2 for each in luck) / len(luck)) ** 0.5
+    assert abs(sum(luck)) / len(luck) < 1e-6, "seats of one game share the luck"
+    by_bot = [each.before + each.last for done in finished for each in done.luck[:1]]
+    assert abs(sum(by_bot)) / len(by_bot) < 4 * spread / len(by_bot) ** 0.5
+    for entrant in standings.entrants:
+        assert entrant.without_luck is not None
+        assert entrant.without_luck.narrowing < 0.8
+
+
+def test_the_luck_of_a_program_cannot_be_measured() -> None:
+    contest = replace(CONTEST, bots=("stdio:python bot.py", "uniform"), with_luck=True)
+
+    with pytest.raises(BotError, match="arena-luck-program"):
+        hold(contest)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.support.random_play import all_setups, random_play
 from tests.support.secrets import SECRETS
+from tinhorn.bots import BotError, bot_named
 from tinhorn.bots.arena import simulate
 from tinhorn.bots.learned.evaluation import evaluate
 from tinhorn.bots.learned.network import in_python, softmax, with_numpy
@@ -55,6 +58,31 @@ def test_the_weights_are_made_for_these_features() -> None:
 def test_weights_for_other_features_are_refused() -> None:
     with pytest.raises(WrongWeightsError, match="features 1, not 99"):
         weights("winchester", 99)
+
+
+def test_a_bot_plays_by_the_weights_of_a_folder(tmp_path: Path) -> None:
+    shipped = files("tinhorn.bots").joinpath("weights", "winchester.npz")
+    (tmp_path / "winchester.npz").write_bytes(shipped.read_bytes())
+    bots = (f"weights:{tmp_path}", "deputy", "deputy")
+
+    from_folder = simulate(winchester, Setup(players=3), bots, 2, 1)
+    legend = simulate(winchester, Setup(players=3), ("legend", "deputy", "deputy"), 2, 1)
+
+    assert from_folder.by_bot == legend.by_bot
+
+
+@pytest.mark.parametrize("file", [b"", b"no zip"])
+def test_a_folder_without_weights_is_refused(file: bytes, tmp_path: Path) -> None:
+    (tmp_path / "winchester.npz").write_bytes(file)
+
+    for folder in (tmp_path, tmp_path / "missing"):
+        with pytest.raises(BotError, match="bot-weights"):
+            bot_named(f"weights:{folder}", "winchester", Random(), allow_programs=True)
+
+
+def test_only_names_typed_on_this_machine_read_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="bot-unknown"):
+        bot_named(f"weights:{tmp_path}", "winchester", Random())
 
 
 def test_the_actor_has_a_logit_for_every_choice() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.audit import violations
 from tests.browser.conftest import PHONE, Opened
@@ -10,6 +10,16 @@ from tests.browser.player import Player
 
 PATIENCE = 60_000
 """Bots and chances are computed in other processes, slowly on a busy machine. In milliseconds."""
+
+
+def asked_player(*pages: Page) -> Page:
+    """The page of the player who may ask the coach now."""
+    for _ in range(PATIENCE // 100):
+        for page in pages:
+            if page.locator("[data-coach]").count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
 
 
 def test_the_host_chooses_characters_and_the_seat_sheet_tells_them(
@@ -52,12 +62,7 @@ def test_a_guest_learns_that_hints_are_allowed_and_a_spectator_sees_the_chances(
     expect(parts).to_have_count(3, timeout=PATIENCE)
     assert violations(dan, axe) == []
     assert dan.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    asked = next(
-        page
-        for _ in range(PATIENCE // 100)
-        for page in (ann, bob)
-        if page.locator("[data-coach]").count() or page.wait_for_timeout(50)
-    )
+    asked = asked_player(ann, bob)
     asked.locator("[data-coach]").click()
     expect(asked.locator("[data-advice]")).to_contain_text("The coach suggests: ")
     expect(ann.locator(".chance-bar")).to_have_count(0)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from zipfile import BadZipFile
 
 from tinhorn.bots.characters import STEADY, character_names, split_name
 from tinhorn.bots.characters import dicetown as dicetown_characters
@@ -13,10 +15,12 @@ from tinhorn.bots.characters.measure import InMeasure
 from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
-from tinhorn.bots.heuristic.dicetown.legend import DicetownLegend, DicetownMarshal
+from tinhorn.bots.heuristic.dicetown.legend import DicetownMarshal
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned import dicetown as learned_dicetown
+from tinhorn.bots.learned.weights import WrongWeightsError
 from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
-from tinhorn.bots.learned.winchester.policy import WinchesterNetwork
+from tinhorn.bots.learned.winchester.policy import WinchesterNetwork, from_folder
 from tinhorn.bots.stdio import PREFIX, StdioBot
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown, winchester
@@ -62,7 +66,7 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
         "deputy": DicetownHeuristic,
         "greenhorn": DicetownGreenhorn,
         "marshal": DicetownMarshal,
-        "legend": DicetownLegend,
+        "legend": learned_dicetown.legend,
     },
 }
 Habit: TypeAlias = Callable[[Bot[Any, Any], Random], Bot[Any, Any]]
@@ -81,6 +85,12 @@ HABITS: Final[dict[str, dict[str, Habit]]] = {
     },
 }
 """By game and character. The others play exactly as their level does."""
+FROM_FOLDER: Final[dict[str, Callable[[Path, Random], Bot[Any, Any]]]] = {
+    winchester.NAME: from_folder,
+    dicetown.NAME: learned_dicetown.from_folder,
+}
+"""Games that have bots with weights of one's own: `weights:FOLDER`."""
+WEIGHTS: Final = "weights:"
 FORMER_NAMES: Final = {"heuristic": "deputy"}
 """Stored tables and records may still have these."""
 
@@ -108,18 +118,30 @@ def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False
     """A bot for one game of `game`, choosing by `rng` where it leaves something to chance.
 
     `name` is a level, such as `marshal`, or a level with a character: `marshal:bold`.
-    `allow_programs` accepts names such as `stdio:python bot.py`, which start a program: set it only
-    for names that the user of this machine typed.
+    `allow_programs` accepts names such as `stdio:python bot.py`, which start a program, and
+    `weights:FOLDER`, which read a file: set it only for names that the user of this machine typed.
     """
     if allow_programs and name.startswith(PREFIX):
         return StdioBot(name, game, rng)
+    if allow_programs and name.startswith(WEIGHTS) and game in FROM_FOLDER:
+        return _from_folder(name.removeprefix(WEIGHTS), game, rng)
     if not is_bot(name, game):
         raise BotError(
             phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))
         )
+    return _with_character(name, game, rng)
+
+
+def _with_character(name: str, game: str, rng: Random) -> Bot[Any, Any]:
     level, character = split_name(name)
-    known = OF_ONE_GAME.get(game, {}) | OF_ANY_GAME
     level = FORMER_NAMES.get(level, level)
-    mind = known[level](rng)
+    mind = (OF_ONE_GAME.get(game, {}) | OF_ANY_GAME)[level](rng)
     habit = HABITS.get(game, {}).get(character or STEADY)
     return mind if habit is None else InMeasure(habit(mind, rng), mind, level, rng)
+
+
+def _from_folder(folder: str, game: str, rng: Random) -> Bot[Any, Any]:
+    try:
+        return FROM_FOLDER[game](Path(folder), rng)
+    except (OSError, BadZipFile, WrongWeightsError) as problem:
+        raise BotError(phrase("bot-weights", folder=folder, game=game)) from problem

@@ -1,26 +1,41 @@
-"""Win rates without luck: the luck of draws is a control variate.
+"""Win rates without luck: the luck of a game (`tinhorn.bots.luck`) is a control variate.
 
 The luck of each seat has a mean of 0, so subtracting a multiple of it changes no expectation. The
-multiple that explains most of the results is found by regression.
+multiples that explain most of the results are found by regression: one for the last stretch of each
+game, one for all others. Every mixture of bots is played equally often, so that how the win rate
+differs from mixture to mixture is no error of its mean.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from tinhorn.bots.arena import Z
+from tinhorn.bots.luck import Luck
+
+Mixture: TypeAlias = tuple[str, ...]
+"""The bots at a table, sorted."""
+Weights: TypeAlias = tuple[float, float]
+"""How much a point of luck raised the share of the win: before the last stretch, and in it."""
+
+
+TINY: Final = 1e-9
+"""Keeps the regression solvable where a kind of luck was always 0."""
 
 
 class SeatResult(Struct, frozen=True):
     """One seat of one game."""
 
     game: int
+    mixture: Mixture
     bot: str
     won: float
-    luck: float
+    luck: Luck
 
 
 class Adjusted(Struct, frozen=True):
@@ -33,30 +48,71 @@ class Adjusted(Struct, frozen=True):
     """The width of this interval, as a part of the width without adjustment."""
 
 
-def weight_of_luck(results: Iterable[SeatResult]) -> float:
-    """How much a point of luck raised the share of wins, on average."""
+def weights_of_luck(results: Iterable[SeatResult]) -> Weights:
+    """The least squares of the results, each less the mean of its bot in its mixture."""
     rows = list(results)
-    mean = sum(row.won for row in rows) / len(rows)
-    spread = sum(row.luck**2 for row in rows)
-    return sum((row.won - mean) * row.luck for row in rows) / spread if spread else 0.0
+    means = _means(rows, (0.0, 0.0))
+    xx = yy = TINY
+    xy = x_won = y_won = 0.0
+    for row in rows:
+        x, y = row.luck.before, row.luck.last
+        won = row.won - means[row.mixture, row.bot]
+        xx, xy, yy = xx + x * x, xy + x * y, yy + y * y
+        x_won, y_won = x_won + x * won, y_won + y * won
+    size = xx * yy - xy * xy
+    return (yy * x_won - xy * y_won) / size, (xx * y_won - xy * x_won) / size
 
 
 def adjusted(results: Sequence[SeatResult], bot: str) -> Adjusted:
-    """The win rate of a bot without luck. Seats of one game count together: they depend on each
-    other."""
-    weight = weight_of_luck(results)
+    """The win rate of a bot without luck."""
+    weights = weights_of_luck(results)
     own = [row for row in results if row.bot == bot]
-    plain = _error(own, 0.0)
-    rate = sum(row.won - weight * row.luck for row in own) / len(own)
-    error = _error(own, weight)
+    rate = sum(_without_luck(row, weights) for row in own) / len(own)
+    error, plain = _error(own, weights), _plain_error(own)
     return Adjusted(rate, rate - Z * error, rate + Z * error, error / plain if plain else 1.0)
 
 
-def _error(own: Sequence[SeatResult], weight: float) -> float:
-    """The standard error of the mean over games."""
-    rate = sum(row.won - weight * row.luck for row in own) / len(own)
-    by_game: dict[int, float] = {}
+def _without_luck(row: SeatResult, weights: Weights) -> float:
+    return row.won - weights[0] * row.luck.before - weights[1] * row.luck.last
+
+
+def _means(rows: Iterable[SeatResult], weights: Weights) -> dict[tuple[Mixture, str], float]:
+    """The mean result of each bot in each mixture."""
+    found = defaultdict(list)
+    for row in rows:
+        found[row.mixture, row.bot].append(_without_luck(row, weights))
+    return {key: sum(values) / len(values) for key, values in found.items()}
+
+
+def _error(own: Sequence[SeatResult], weights: Weights) -> float:
+    """The standard error of the mean. Seats of one game count together: they depend on each
+    other."""
+    by_mixture: dict[Mixture, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for row in own:
-        beyond = row.won - weight * row.luck - rate
-        by_game[row.game] = by_game.get(row.game, 0.0) + beyond
-    return sqrt(sum(beyond**2 for beyond in by_game.values())) / len(own)
+        by_mixture[row.mixture][row.game].append(_without_luck(row, weights))
+    overall = sum(_without_luck(row, weights) for row in own) / len(own)
+    squares = sum(_spread(list(games.values()), overall) for games in by_mixture.values())
+    return sqrt(squares) / len(own)
+
+
+def _spread(games: list[list[float]], overall: float) -> float:
+    """The squares of how far the games of a mixture are from their mean; of one, from that of
+    all."""
+    if len(games) == 1:
+        return _sum_of_squares([sum(games[0]) - overall * len(games[0])])
+    mean = sum(map(sum, games)) / len(games)
+    # The mean is estimated from the same games.
+    return _sum_of_squares(sum(seats) - mean for seats in games) * len(games) / (len(games) - 1)
+
+
+def _plain_error(own: Sequence[SeatResult]) -> float:
+    """The same without luck and mixtures."""
+    rate = sum(row.won for row in own) / len(own)
+    by_game: dict[int, float] = defaultdict(float)
+    for row in own:
+        by_game[row.game] += row.won - rate
+    return sqrt(_sum_of_squares(by_game.values())) / len(own)
+
+
+def _sum_of_squares(values: Iterable[float]) -> float:
+    return sum(value**2 for value in values)

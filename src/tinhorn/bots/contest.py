@@ -19,12 +19,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tinhorn.bots import BotError, bot_named
+from tinhorn.bots import Bot, BotError, bot_named
 from tinhorn.bots.adjustment import Adjusted, SeatResult, adjusted
 from tinhorn.bots.arena import leave_interrupts_alone, play_out, wilson
 from tinhorn.bots.cluster import on_cluster
+from tinhorn.bots.luck import Luck, luck_of
 from tinhorn.bots.ratings import Rating, ratings
-from tinhorn.bots.value import game_luck
+from tinhorn.bots.stdio import PREFIX, announce_outcome
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import steps
 from tinhorn.kernel.phrase import phrase
@@ -40,7 +41,7 @@ class Contest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     games: int
     seed: int
     with_luck: bool = False
-    """Measure the luck of every seat, for results without it. Takes several times as long."""
+    """Measure the luck of every seat, for results without it. Takes about 15 times as long."""
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):
@@ -50,8 +51,8 @@ class Finished(Struct, frozen=True, omit_defaults=True):
     seats: tuple[str, ...]
     ranking: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
-    luck: tuple[float, ...] = ()
-    """By seat, in parts of a win; only if the contest measures it."""
+    luck: tuple[Luck, ...] = ()
+    """By seat; only if the contest measures it."""
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -113,7 +114,9 @@ def _require_playable(contest: Contest) -> None:
     if len(set(contest.bots)) < 2 or len(set(contest.bots)) < len(contest.bots):
         raise BotError(phrase("arena-bots"))
     for name in contest.bots:
-        bot_named(name, contest.game, Random())
+        if contest.with_luck and name.startswith(PREFIX):
+            raise BotError(phrase("arena-luck-program", name=name))
+        bot_named(name, contest.game, Random(), allow_programs=True)
 
 
 def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
@@ -135,24 +138,33 @@ def play(contest: Contest, number: int) -> Finished:
     """One game. Games of the same round share the randomness of chance."""
     game, seats = GAMES[contest.game], seats_of(contest, number)
     tables = len(line_ups(contest.bots, contest.setup.players))
-    minds = [
-        bot_named(name, contest.game, Random(f"{contest.seed}/{number}/{seat}"))
-        for seat, name in enumerate(seats)
-    ]
+    minds = _minds(contest, seats, str(number))
     dice = Random(f"{contest.seed}/{number // tables}/chance")
     played = play_out(game, contest.setup, minds, dice)
     outcome = game.outcome(played.state)
     assert outcome is not None
+    announce_outcome(minds, outcome)
     ranking = tuple(tuple(place) for place in outcome.ranking)
-    luck = _luck(played) if contest.with_luck else ()
+    luck = _luck(contest, number, played) if contest.with_luck else ()
     return Finished(number, seats, ranking, tuple(outcome.points), luck)
 
 
-def _luck(played: Play[Any, Any, Any, Any, Any]) -> tuple[float, ...]:
-    game, entries = played.game, played.entries
-    states = (step.state for step in steps(game, played.setup, entries))
-    answers = zip((entry.seat for entry in entries), states, strict=True)
-    return game_luck(game, game.new(played.setup), answers)
+def _minds(contest: Contest, seats: Sequence[str], seed: str) -> list[Bot[Any, Any]]:
+    return [
+        bot_named(name, contest.game, Random(f"{contest.seed}/{seed}/{seat}"), allow_programs=True)
+        for seat, name in enumerate(seats)
+    ]
+
+
+def _luck(contest: Contest, number: int, played: Play[Any, Any, Any, Any, Any]) -> tuple[Luck, ...]:
+    game, seats = played.game, seats_of(contest, number)
+    states = [step.state for step in steps(game, played.setup, played.entries)]
+
+    def again(seed: str) -> tuple[list[Bot[Any, Any]], Random]:
+        whole = f"{number}/again/{seed}"
+        return _minds(contest, seats, whole), Random(f"{contest.seed}/{whole}/chance")
+
+    return luck_of(game, [game.new(played.setup), *states], again)
 
 
 def _played(
@@ -177,7 +189,10 @@ def _read(contest: Contest, file: Path) -> dict[int, Finished]:
     if heading != msgspec.json.encode(_heading(contest)):
         raise BotError(phrase("arena-file", file=file.name))
     # The last line may be cut off, if the contest was stopped while it was written.
-    found = [msgspec.json.decode(line, type=Finished) for line in lines[:-1] if line]
+    try:
+        found = [msgspec.json.decode(line, type=Finished) for line in lines[:-1] if line]
+    except msgspec.ValidationError as problem:  # written by another version
+        raise BotError(phrase("arena-file", file=file.name)) from problem
     file.write_bytes(b"".join(line + b"\n" for line in (heading, *lines[:-1]) if line))
     return {done.number: done for done in found if done.number < contest.games}
 
@@ -214,7 +229,13 @@ def standings(contest: Contest, finished: Sequence[Finished]) -> Standings:
 def seat_results(finished: Sequence[Finished]) -> list[SeatResult]:
     """Every seat of every game, with its share of the win and its luck."""
     return [
-        SeatResult(done.number, bot, (seat in done.ranking[0]) / len(done.ranking[0]), luck)
+        SeatResult(
+            done.number,
+            tuple(sorted(done.seats)),
+            bot,
+            (seat in done.ranking[0]) / len(done.ranking[0]),
+            luck,
+        )
         for done in finished
         for seat, (bot, luck) in enumerate(zip(done.seats, done.luck, strict=True))
     ]

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tinhorn.bots import OF_ANY_GAME, bot_named, is_bot
+from tinhorn.bots import OF_ANY_GAME, WEIGHTS, bot_named, is_bot
 from tinhorn.bots.characters import free_character, free_name, joined_name, split_name
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
@@ -39,7 +39,7 @@ class SeatHolder(Struct, frozen=True):
     def kind(self) -> Phrase:
         """What a bot is called: its level and its character, or a program."""
         assert self.bot is not None, "only bots have a kind"
-        if self.is_program:
+        if self.is_program or self.bot.startswith(WEIGHTS):
             return phrase("bot-stdio")
         level, character = split_name(self.bot)
         named = phrase(f"bot-{level}")
@@ -92,14 +92,16 @@ def fill_seats(
     kinds = tuple(bots) * left if len(bots) == 1 else tuple(bots)
     if len(kinds) != left:
         raise UsageError(phrase("cli-bots-count", bots=len(kinds), left=left))
-    return _with_bots(tuple(SeatHolder(name, None) for name in humans), kinds)
+    return _with_bots(game, tuple(SeatHolder(name, None) for name in humans), kinds)
 
 
-def _with_bots(holders: tuple[SeatHolder, ...], kinds: Sequence[str]) -> tuple[SeatHolder, ...]:
+def _with_bots(
+    game: AnyGame, holders: tuple[SeatHolder, ...], kinds: Sequence[str]
+) -> tuple[SeatHolder, ...]:
     characters = {character for kind in kinds if (character := split_name(kind)[1]) is not None}
     for kind in kinds:
         names, character = [holder.name for holder in holders], None
-        if not kind.startswith(PREFIX) and kind not in OF_ANY_GAME:
+        if is_bot(kind, game.NAME) and kind not in OF_ANY_GAME:
             level, wanted = split_name(kind)
             character = wanted or free_character(characters)
             characters.add(character)

@@ -44,6 +44,7 @@ setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die 
 
 # $known lists the bots there are.
 bot-unknown = Für { $game } gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+bot-weights = „{ $folder }“ enthält keine Gewichte für { $game }, die diese Version lesen kann.
 bots-count = { $players ->
     [one] Ein Tisch für einen Spieler braucht einen Bot, nicht { $bots }.
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
@@ -51,6 +52,7 @@ bots-count = { $players ->
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
 arena-file = { $file } enthält Partien eines anderen Wettkampfs. Wähle eine andere Datei.
+arena-luck-program = Das Glück von „{ $name }“ lässt sich nicht messen: Ein Programm kann keinen Teil eines Spiels wiederholen. Ohne --luck geht es.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy

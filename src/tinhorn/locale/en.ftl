@@ -51,6 +51,7 @@ setup-no-such-seat = There is no seat { $number } at this table. Seats are numbe
 
 # $known lists the bots there are.
 bot-unknown = { $game } has no bot called “{ $name }”. Available bots: { $known }.
+bot-weights = “{ $folder }” has no weights for { $game } that this version can read.
 bots-count = { $players ->
     [one] A table for one player needs one bot, not { $bots }.
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
@@ -58,6 +59,7 @@ bots-count = { $players ->
 bots-no-games = Choose at least one game, not { $games }.
 arena-bots = Name two or more different bots, each of them once.
 arena-file = { $file } holds games of another contest. Choose another file.
+arena-luck-program = The luck of “{ $name }” cannot be measured: a program cannot play a part of a game again. Leave out --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = greenhorn
 bot-deputy = deputy

@@ -56,6 +56,7 @@ setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos
 
 # $known lists the bots there are.
 bot-unknown = No hay ningún bot «{ $name }» para { $game }. Disponibles: { $known }.
+bot-weights = «{ $folder }» no contiene pesos para { $game } que esta versión pueda leer.
 bots-count = { $players ->
     [one] Una mesa de un jugador necesita un bot, no { $bots }.
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
@@ -63,6 +64,7 @@ bots-count = { $players ->
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
 arena-bots = Indica al menos dos bots distintos, cada uno una vez.
 arena-file = { $file } contiene partidas de otro torneo. Elige otro archivo.
+arena-luck-program = La suerte de «{ $name }» no se puede medir: un programa no puede repetir una parte de una partida. Quita --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ayudante

@@ -45,6 +45,7 @@ setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les si
 
 # $known lists the bots there are.
 bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }. Bots disponibles : { $known }.
+bot-weights = « { $folder } » ne contient pas de poids pour { $game } que cette version puisse lire.
 bots-count = { $players ->
     [one] Une table pour un joueur a besoin d’un bot, pas de { $bots }.
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
@@ -52,6 +53,7 @@ bots-count = { $players ->
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
 arena-bots = Indique au moins deux bots différents, chacun une fois.
 arena-file = { $file } contient les parties d’un autre tournoi. Choisis un autre fichier.
+arena-luck-program = La chance de « { $name } » ne peut pas être mesurée : un programme ne peut pas rejouer une partie d’un jeu. Retire --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novice
 bot-deputy = adjoint

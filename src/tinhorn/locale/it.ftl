@@ -46,6 +46,7 @@ setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si
 
 # $known lists the bots there are.
 bot-unknown = Non c’è nessun bot «{ $name }» per { $game }. Disponibili: { $known }.
+bot-weights = «{ $folder }» non contiene pesi per { $game } leggibili da questa versione.
 bots-count = { $players ->
     [one] Per un tavolo da un giocatore serve un bot, non { $bots }.
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
@@ -53,6 +54,7 @@ bots-count = { $players ->
 bots-no-games = Serve almeno una partita, non { $games }.
 arena-bots = Indica almeno due bot diversi, ciascuno una volta.
 arena-file = { $file } contiene partite di un altro torneo. Scegli un altro file.
+arena-luck-program = Non si può misurare la fortuna di «{ $name }»: un programma non può rigiocare una parte della partita. Togli --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novellino
 bot-deputy = vicesceriffo

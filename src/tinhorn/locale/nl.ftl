@@ -43,6 +43,7 @@ setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen z
 
 # $known lists the bots there are.
 bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Beschikbaar: { $known }.
+bot-weights = ‘{ $folder }’ bevat geen gewichten voor { $game } die deze versie kan lezen.
 bots-count = { $players ->
     [one] Een tafel voor één speler heeft één bot nodig, niet { $bots }.
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
@@ -50,6 +51,7 @@ bots-count = { $players ->
 bots-no-games = Kies minstens één partij, niet { $games }.
 arena-bots = Noem twee of meer verschillende bots, elk één keer.
 arena-file = { $file } bevat partijen van een ander toernooi. Kies een ander bestand.
+arena-luck-program = Het geluk van ‘{ $name }’ is niet te meten: een programma kan geen deel van een spel opnieuw spelen. Laat --luck weg.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = groentje
 bot-deputy = hulpsheriff

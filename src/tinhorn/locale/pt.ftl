@@ -56,6 +56,7 @@ setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são
 
 # $known lists the bots there are.
 bot-unknown = Não há nenhum bot “{ $name }” para { $game }. Disponíveis: { $known }.
+bot-weights = “{ $folder }” não contém pesos para { $game } que esta versão consiga ler.
 bots-count = { $players ->
     [1] Uma mesa de um jogador precisa de um bot, não de { $bots }.
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
@@ -63,6 +64,7 @@ bots-count = { $players ->
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
 arena-file = { $file } contém partidas de outro torneio. Escolhe outro ficheiro.
+arena-luck-program = Não é possível medir a sorte de “{ $name }”: um programa não pode repetir uma parte de um jogo. Retira --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante

@@ -13,7 +13,7 @@ from tinhorn.batch import play, settle
 from tinhorn.batch.bits import Array
 from tinhorn.batch.winchester import Rules, State
 from tinhorn.batch.winchester.scoring import fortunes
-from tinhorn.batch.winchester.state import widen
+from tinhorn.batch.winchester.state import unrolled, widen
 from tools.train.winchester import policy
 from tools.train.winchester.features import Seen, padded, see
 from tools.train.winchester.valuation import pays
@@ -59,8 +59,7 @@ class Winchester:
         """What the seat asked may not know, for the critic only."""
         wide, seat = widen(state), self.turn(state)
         order = (seat + jnp.arange(self.players)) % self.players
-        has = fortunes(wide)
-        total = has.total[order]
+        total = jnp.stack(fortunes(unrolled(state)).total.values)[order]
         held = (wide.objectives[order][:, :, None] == jnp.arange(10)).any(1)
         tokens = jax.lax.population_count(wide.plots[order][:, None] & wide.bonuses)
         secret = (pays(wide.plots[order], tokens) * held).sum(-1)

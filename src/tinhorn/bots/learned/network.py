@@ -7,6 +7,7 @@ from functools import cache
 from importlib.util import find_spec
 from math import exp
 from operator import mul
+from pathlib import Path
 from typing import TypeAlias
 
 from tinhorn.bots.learned.weights import Layer, weights
@@ -15,9 +16,9 @@ Network: TypeAlias = Callable[[Sequence[float]], list[float]]
 
 
 @cache
-def network(game: str, version: int, name: str) -> Network:
-    """A network of a game by its name: `actor` or `judge`."""
-    layers = weights(game, version).networks[name]
+def network(game: str, version: int, name: str, *, folder: Path | None = None) -> Network:
+    """A network of a game by its name, `actor` or `judge`: the shipped one, or a folder's."""
+    layers = weights(game, version, folder=folder).networks[name]
     return with_numpy(layers) if find_spec("numpy") else in_python(layers)
 
 

@@ -9,6 +9,7 @@ import ast
 import struct
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 from zipfile import ZipFile
 
@@ -46,9 +47,9 @@ class WrongWeightsError(Exception):
 
 
 @cache
-def weights(game: str, version: int) -> Weights:
-    """The networks of a game, for this version of its features."""
-    path = files("tinhorn.bots").joinpath(FOLDER, f"{game}.npz")
+def weights(game: str, version: int, *, folder: Path | None = None) -> Weights:
+    """The networks of a game, for this version of its features: the shipped ones, or a folder's."""
+    path = (folder or files("tinhorn.bots").joinpath(FOLDER)).joinpath(f"{game}.npz")
     with path.open("rb") as file, ZipFile(file) as archive:
         arrays = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
     about = msgspec.json.decode(_array(arrays.pop("about"))[1], type=About)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from tinhorn.bots.learned.network import network, softmax
+from tinhorn.bots.learned.weights import weights
 from tinhorn.bots.learned.winchester.features import (
     FEATURES_VERSION,
     SEATS,
@@ -63,12 +65,24 @@ def _looks(players: int, seat: Seat) -> list[Action | None]:
     ]
 
 
-class WinchesterNetwork:
-    """Plays by the trained network: always its first choice, or by chance where it is in doubt."""
+def from_folder(folder: Path, rng: Random) -> WinchesterNetwork:
+    """A bot that plays by the network in a folder. Raises if there is none that fits."""
+    weights(GAME, FEATURES_VERSION, folder=folder)
+    return WinchesterNetwork(rng, folder=folder)
 
-    def __init__(self, rng: Random, *, temperature: float = 0.0) -> None:
+
+class WinchesterNetwork:
+    """Plays by the trained network: always its first choice, or by chance where it is in doubt.
+
+    The network is the shipped one, or that of a folder that `tools/train` wrote.
+    """
+
+    def __init__(
+        self, rng: Random, *, temperature: float = 0.0, folder: Path | None = None
+    ) -> None:
         self._rng = rng
         self._temperature = temperature
+        self._folder = folder
 
     def choose(self, seen: View, decision: Decision) -> Action:
         for option in seen.options:
@@ -78,7 +92,7 @@ class WinchesterNetwork:
             return seen.options[0] if len(seen.options) == 1 else Pass()
         offered = set(seen.options)
         answers = choices(seen, decision.seat)
-        logits = network(GAME, FEATURES_VERSION, "actor")(features(seen))
+        logits = network(GAME, FEATURES_VERSION, "actor", folder=self._folder)(features(seen))
         open_to = [
             (logit, answer)
             for logit, answer in zip(logits, answers, strict=True)

@@ -1,16 +1,16 @@
-"""What things are worth in Dice Town, close to `tinhorn.bots.heuristic.dicetown`, in arrays.
+"""What things are worth in Dice Town, close to a deputy's opinion, in arrays.
 
-All functions take one observation, in which the viewer is seat 0, and know no secret.
+All functions take one observation, in which the viewer is seat 0, and know no secret. The constants
+are part of the features that a network was trained with: a change needs a new `FEATURES_VERSION`
+and a new training, so they do not follow those of `tinhorn.bots.heuristic.dicetown`.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
 from tinhorn.batch.dicetown.box import (
     CARDS,
     COPIES,
@@ -26,6 +26,7 @@ from tinhorn.batch.dicetown.box import (
 )
 from tinhorn.batch.dicetown.fields import Observation
 from tinhorn.batch.dicetown.state import CHOOSING_CARD, FACE_UP, IN_DECK
+from tinhorn.bots.learned.dicetown.arrays import Array, library
 
 DOLLAR: Final = 0.5
 STAR: Final = 5.0
@@ -86,20 +87,26 @@ class Known(NamedTuple):
     weights: Array
     """float[5]: how much a rival's point hurts; together 1; 0 for the viewer."""
 
+    @property
+    def library(self) -> Any:
+        """`numpy` or `jax.numpy`."""
+        return library(self.seen.mine)
+
 
 def known(seen: Observation) -> Known:
-    seen = Observation(*(part.astype(jnp.int32) for part in seen))
-    here = jnp.arange(SEATS) < seen.players
+    xp = library(seen.mine)
+    seen = Observation(*(part.astype(np.int32) for part in seen))
+    here = xp.arange(SEATS) < seen.players
     rounds = rounds_left(seen)
-    worth = jnp.asarray(POINTS) + ACTIONS * (1 - PATIENCE**rounds)
+    worth = xp.asarray(POINTS) + ACTIONS * (1 - PATIENCE**rounds)
     hands = _hands(seen)
     pool = _pool(seen, hands)
     store, store_worth = _kind_of_cards(hands, pool, worth, seen.store_cards, slice(0, PROPERTY))
     deeds, deeds_worth = _kind_of_cards(hands, pool, worth, seen.properties, slice(PROPERTY, KINDS))
     held = store_worth + deeds_worth
     protected = (seen.protected * POINTS[PROPERTY:]).sum(1)
-    star = STAR * (jnp.arange(SEATS) == seen.sheriff)
-    standing = jnp.where(here, seen.nuggets + DOLLAR * seen.bills + held + protected + star, 0.0)
+    star = STAR * (xp.arange(SEATS) == seen.sheriff)
+    standing = xp.where(here, seen.nuggets + DOLLAR * seen.bills + held + protected + star, 0.0)
     return Known(
         seen,
         here,
@@ -116,77 +123,87 @@ def known(seen: Observation) -> Known:
 
 
 def rounds_left(seen: Observation) -> Array:
+    xp = library(seen.mine)
     deeds = (seen.display >= 0).sum() + seen.property_deck
-    left = jnp.maximum(1.0, jnp.minimum(seen.mine / 1.5, deeds / 2.0))
-    return jnp.where((seen.mine == 0) | (deeds == 0), 0.0, left)
+    left = xp.maximum(1.0, xp.minimum(seen.mine / 1.5, deeds / 2.0))
+    return xp.where((seen.mine == 0) | (deeds == 0), 0.0, left)
 
 
 def _hands(seen: Observation) -> Array:
     """[5, 22]: one's own cards, and those that were seen to go to a hand and no further."""
+    xp = library(seen.mine)
     is_sure = seen.memory.sum(1) == 1
-    noted = jnp.asarray(COPY_OF_KIND) @ (seen.memory[:, :SEATS] * is_sure[:, None])
-    is_own = (jnp.arange(SEATS) == 0)[:, None]
-    return jnp.where(is_own, seen.hands[0], noted.T)
+    noted = xp.asarray(COPY_OF_KIND) @ (seen.memory[:, :SEATS] * is_sure[:, None])
+    is_own = (xp.arange(SEATS) == 0)[:, None]
+    return xp.where(is_own, seen.hands[0], noted.T)
 
 
 def _pool(seen: Observation, hands: Array) -> Array:
+    xp = library(seen.mine)
     is_sure = seen.memory.sum(1) == 1
-    discarded = jnp.asarray(COPY_OF_KIND) @ (seen.memory[:, DISCARDS] * is_sure)
-    lasting = (jnp.arange(PROPERTY)[:, None] == jnp.asarray(LASTING)) @ seen.in_play
-    shown = (seen.display[:, None] == jnp.arange(PROPERTIES)).sum(0)
-    open_cards = jnp.concatenate([seen.played + lasting, shown + seen.protected.sum(0)])
-    drawn = jnp.where(seen.phase == CHOOSING_CARD, seen.drawn, 0)
-    left = jnp.asarray(COPIES) - open_cards - hands.sum(0) - discarded - drawn
-    return jnp.maximum(0, left) * (jnp.arange(KINDS) != JOE)
+    discarded = xp.asarray(COPY_OF_KIND) @ (seen.memory[:, DISCARDS] * is_sure)
+    lasting = (xp.arange(PROPERTY)[:, None] == xp.asarray(LASTING)) @ seen.in_play
+    shown = (seen.display[:, None] == xp.arange(PROPERTIES)).sum(0)
+    open_cards = xp.concatenate([seen.played + lasting, shown + seen.protected.sum(0)])
+    drawn = xp.where(seen.phase == CHOOSING_CARD, seen.drawn, 0)
+    left = xp.asarray(COPIES) - open_cards - hands.sum(0) - discarded - drawn
+    return xp.maximum(0, left) * (xp.arange(KINDS) != JOE)
 
 
 def _kind_of_cards(
     hands: Array, pool: Array, worth: Array, size: Array, kinds: slice
 ) -> tuple[Array, Array]:
     """The distribution of the cards of each hand over the grid, and the worth of all of them."""
+    xp = library(hands)
     own, rest, worth = hands[:, kinds], pool[kinds], worth[kinds]
-    below = (worth[:, None] <= GRID).astype(jnp.float32)
-    total = jnp.maximum(1, rest.sum())
-    unknown = jnp.maximum(0, size - own.sum(1))
+    below = (worth[:, None] <= GRID).astype(np.float32)
+    total = xp.maximum(1, rest.sum())
+    unknown = xp.maximum(0, size - own.sum(1))
     cdf = own @ below + unknown[:, None] * ((rest @ below) / total)
     value = own @ worth + unknown * ((rest @ worth) / total)
-    return jnp.where(size[:, None] > 0, cdf / jnp.maximum(1, size)[:, None], 1.0), value
+    return xp.where(size[:, None] > 0, cdf / xp.maximum(1, size)[:, None], 1.0), value
 
 
 def _weights(here: Array, standing: Array) -> Array:
-    is_rival = here & (jnp.arange(SEATS) > 0)
-    first = jnp.where(is_rival, standing, -1e3).max()
-    shares = jnp.where(is_rival, jnp.exp((standing - first) / RIVALRY), 0.0)
+    xp = library(here)
+    is_rival = here & (xp.arange(SEATS) > 0)
+    first = xp.where(is_rival, standing, -1e3).max()
+    shares = xp.where(is_rival, xp.exp((standing - first) / RIVALRY), 0.0)
     return shares / shares.sum()
 
 
 def counts_for(at: Known) -> Array:
     """float[5]: what a point of each player is worth to the viewer."""
-    return jnp.where(jnp.arange(SEATS) == 0, 1.0, -at.weights)
+    xp = at.library
+    return xp.where(xp.arange(SEATS) == 0, 1.0, -at.weights)
 
 
 def mean_of(at: Known, kinds: slice) -> Array:
     """The mean worth of the cards of a kind that are out of sight."""
+    xp = at.library
     pool = at.pool[kinds]
-    return (pool @ at.worth[kinds]) / jnp.maximum(1, pool.sum())
+    return (pool @ at.worth[kinds]) / xp.maximum(1, pool.sum())
 
 
 def best_of(cdf: Array, draws: Array) -> Array:
     """The expected best of so many cards, given [..., 34] and a number for each."""
-    return STEP * (1 - cdf ** jnp.asarray(draws, jnp.float32)[..., None]).sum(-1)
+    xp = library(cdf)
+    return STEP * (1 - cdf ** xp.asarray(draws, np.float32)[..., None]).sum(-1)
 
 
 def star(at: Known) -> Array:
     """Five points, if it can be held to the end, and the sheriff's word until then."""
-    stays = HOLD ** ((at.seen.players - 1) * jnp.maximum(0.0, at.rounds - 1))
+    xp = at.library
+    stays = HOLD ** ((at.seen.players - 1) * xp.maximum(0.0, at.rounds - 1))
     return STAR * stays + OFFICE * (1 - stays)
 
 
 def hand_cdf(at: Known) -> Array:
     """float[5, 34]: any card of a hand."""
+    xp = at.library
     store, deeds = at.seen.store_cards[:, None], at.seen.properties[:, None]
-    mixed = (store * at.store + deeds * at.deeds) / jnp.maximum(1, store + deeds)
-    return jnp.where(store + deeds > 0, mixed, 1.0)
+    mixed = (store * at.store + deeds * at.deeds) / xp.maximum(1, store + deeds)
+    return xp.where(store + deeds > 0, mixed, 1.0)
 
 
 class Stakes(NamedTuple):
@@ -208,48 +225,50 @@ class Stakes(NamedTuple):
 
 
 def stakes(at: Known) -> Stakes:
+    xp = at.library
     seen = at.seen
     pool = at.pool[:PROPERTY]
-    below = (at.worth[:PROPERTY, None] <= GRID).astype(jnp.float32)
-    cdf = jnp.where(pool.sum() > 0, (pool @ below) / jnp.maximum(1, pool.sum()), 1.0)
-    visit = best_of(cdf, jnp.asarray(COUNTS))
+    below = (at.worth[:PROPERTY, None] <= GRID).astype(np.float32)
+    cdf = xp.where(pool.sum() > 0, (pool @ below) / xp.maximum(1, pool.sum()), 1.0)
+    visit = best_of(cdf, xp.asarray(COUNTS))
     cards = seen.store_cards + seen.properties
-    draws = jnp.minimum(COUNTS, cards[:, None])
+    draws = xp.minimum(COUNTS, cards[:, None])
     thefts = (1 + at.weights[:, None]) * best_of(hand_cdf(at)[:, None], draws)
-    is_rival = at.here & (jnp.arange(SEATS) > 0)
-    thefts = jnp.where(is_rival[:, None], thefts, 0.0)
-    ones = jnp.ones(DICE + 1)
-    places = jnp.stack(
+    is_rival = at.here & (xp.arange(SEATS) > 0)
+    thefts = xp.where(is_rival[:, None], thefts, 0.0)
+    ones = xp.ones(DICE + 1)
+    places = xp.stack(
         [
-            jnp.minimum(COUNTS, seen.mine),
+            xp.minimum(COUNTS, seen.mine),
             ones * seen.bank * DOLLAR,
             visit * (1 + (seen.round == 1)),
             thefts.max(0),
             ones * star(at),
         ]
     )
-    deeds = jnp.cumsum(jnp.maximum(0, seen.display + 1))
-    hall = deeds[np.minimum(COUNTS, 2)].astype(jnp.float32)
+    deeds = xp.cumsum(xp.maximum(0, seen.display + 1))
+    hall = deeds[np.minimum(COUNTS, 2)].astype(np.float32)
     elixirs = elixir_worths(at)
     face_up, in_deck = seen.elixirs == FACE_UP, seen.elixirs == IN_DECK
-    hidden = jnp.where(in_deck.any(), in_deck, ~face_up)
-    top = (elixirs * hidden).sum() / jnp.maximum(1, hidden.sum())
-    doc = DOC * jnp.maximum(top, jnp.where(face_up, elixirs, 0.0).max())
+    hidden = xp.where(in_deck.any(), in_deck, ~face_up)
+    top = (elixirs * hidden).sum() / xp.maximum(1, hidden.sum())
+    doc = DOC * xp.maximum(top, xp.where(face_up, elixirs, 0.0).max())
     return Stakes(places, hall, doc, elixirs, top, visit, thefts)
 
 
 def elixir_worths(at: Known) -> Array:
     """float[7]: D-ELIXIR, in the order of the elixirs."""
+    xp = at.library
     seen, taken = at.seen, 1 + at.weights
-    is_rival = (at.here & (jnp.arange(SEATS) > 0)).astype(jnp.float32)
-    wealth = (is_rival * taken * jnp.minimum(2, seen.bills)).sum() * DOLLAR
-    charm = (is_rival * taken * jnp.minimum(1, seen.nuggets)).sum()
+    is_rival = (at.here & (xp.arange(SEATS) > 0)).astype(np.float32)
+    wealth = (is_rival * taken * xp.minimum(2, seen.bills)).sum() * DOLLAR
+    charm = (is_rival * taken * xp.minimum(1, seen.nuggets)).sum()
     store, deed = mean_of(at, slice(0, PROPERTY)), mean_of(at, slice(PROPERTY, KINDS))
     friendship = (is_rival * taken * (seen.store_cards > 0)).max() * GIFT * store
     dominion = (is_rival * taken * (seen.properties > 0)).max() * GIFT * deed
     is_held = (seen.sheriff == 0) | (seen.in_play[LASTING.index(MARSHAL)] > 0)
-    power = jnp.where(is_held, 0.0, star(at) * (taken * (jnp.arange(SEATS) == seen.sheriff)).sum())
+    power = xp.where(is_held, 0.0, star(at) * (taken * (xp.arange(SEATS) == seen.sheriff)).sum())
     own = seen.hands[0, PROPERTY:]
-    dearer = jnp.cumsum(own[::-1])[::-1] - own
-    two = (jnp.clip(2 - dearer, 0, own) * POINTS[PROPERTY:]).sum()
-    return jnp.stack([wealth, friendship, charm, store, power, THEFT * two, dominion])
+    dearer = xp.cumsum(own[::-1])[::-1] - own
+    two = (xp.clip(2 - dearer, 0, own) * POINTS[PROPERTY:]).sum()
+    return xp.stack([wealth, friendship, charm, store, power, THEFT * two, dominion])
