@@ -22,5 +22,5 @@ class InMeasure:
         self._rng = rng
 
     def choose(self, seen: Any, decision: Decision) -> Any:
-        shows = self._rng.random() < self._often
+        shows = self._often == 1.0 or self._rng.random() < self._often
         return (self._habit if shows else self._mind).choose(seen, decision)
