@@ -56,8 +56,9 @@ async def lines_of_a_game(game: str, *holders: Holder) -> list[tuple[BotJob, str
                 action=rng.choice(options),
             )
         )
-        clock.time += 60_000
-        await live.tick()
+        if live.is_reaction_window:
+            clock.time += live.saved.terms.timing.window
+            await live.tick()
     return said
 
 
