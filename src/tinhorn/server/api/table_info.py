@@ -11,7 +11,13 @@ import msgspec
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
-from tinhorn.server.seat_changes import host_of, is_host, seats_of
+from tinhorn.server.seat_changes import (
+    character_of_holder,
+    host_of,
+    is_host,
+    level_of_holder,
+    seats_of,
+)
 from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.fairness import commitment
@@ -49,6 +55,7 @@ def build_table_info(
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
         windows=saved.terms.timing.windows,
+        hints=saved.terms.hints,
         listed=saved.terms.is_listed,
         commitment=_commitment(saved.terms.secret),
         you=you,
@@ -100,7 +107,8 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
                 kind=holder.kind,
                 name=holder.name,
                 hat=holder.hat,
-                bot=holder.bot,
+                bot=level_of_holder(holder),
+                character=character_of_holder(holder),
                 presence=present[seat],
                 is_host=seat == host,
             )

@@ -232,6 +232,15 @@ class ChatMessage(Struct, frozen=True, tag=True):
     text: str | None
 
 
+class WinChances(Struct, frozen=True):
+    """The chances to win, from what everybody knows."""
+
+    prompt: int
+    """The prompt at which the game was judged; the game may have gone on since then."""
+    chances: tuple[int, ...]
+    """By seat, in thousandths; the sum is 1000."""
+
+
 class Pong(Struct, frozen=True, tag=True):
     pass
 

@@ -123,6 +123,7 @@ export interface GameInfo {
   most_players: number;
   choices: (Choice)[];
   bots: (string)[];
+  characters: (string)[];
 }
 
 export interface Guidance {
@@ -230,6 +231,7 @@ export interface NewTable {
   contribution?: string | null;
   devices?: "own" | "pass" | "screen";
   windows?: "timed" | "untimed";
+  hints?: "all" | "alone";
 }
 
 export interface Option {
@@ -397,6 +399,7 @@ export interface SeatInfo {
   name: string | null;
   hat: number;
   bot: string | null;
+  character: string | null;
   presence: "away" | "here";
   is_host: boolean;
 }
@@ -486,6 +489,7 @@ export interface TableInfo {
   seats: (SeatInfo)[];
   clock: Clock;
   windows: "timed" | "untimed";
+  hints: "all" | "alone";
   listed: boolean;
   commitment: string;
   you: number | null;
@@ -504,6 +508,7 @@ export interface TableInfo {
 export interface TableOptions {
   options?: Record<string, string>;
   clock?: Clock | null;
+  hints?: "all" | "alone" | null;
 }
 
 export interface TurningPoint {
@@ -539,6 +544,11 @@ export interface Update {
   is_snapshot: boolean;
   public: PublicChoice | null;
   public_undo: number | null;
+}
+
+export interface WinChances {
+  prompt: number;
+  chances: (number)[];
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;

@@ -156,11 +156,12 @@ export class PromptBar extends Element {
     return nothing;
   }
 
-  /** A player alone with bots may ask the coach. */
+  /** A player alone with bots may ask the coach; others if the table allows hints to everybody. */
   #coach() {
     const { me, isAsked, table } = this.context;
     const isAlone = table.seats.every(({ kind }, seat) => seat === me || kind === "bot");
-    if (!isAsked || !isAlone || !table.code) return nothing;
+    const isAllowed = isAlone || (me !== null && table.hints === "all");
+    if (!isAsked || !isAllowed || !table.code) return nothing;
     const label = t("web-coach");
     return html`<button class="btn btn-quiet btn-icon" data-coach aria-label=${label} title=${label} @click=${this.#askCoach}>
       ${icon("robot")}
