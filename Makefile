@@ -44,11 +44,12 @@ format: setup  ## Format the code and fix what ruff can fix
 # The browser tests run in a process of their own, because Playwright leaves an event loop running.
 # They run without coverage, which would halve the speed of the server they talk to. The research tests
 # run in a process of their own, too: JAX starts threads, and a process with threads must not fork.
+# Those that use the same compiled programs share a worker.
 # The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
 	  $(COVERAGE) --cov
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal $(RESEARCH) \
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'

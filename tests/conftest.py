@@ -3,13 +3,12 @@ Where temporary files lie. And which tests run without being measured."""
 
 from __future__ import annotations
 
-import sys
-import threading
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
+from tests.support.measuring import unmeasured
 from tests.support.scratch import use_memory_for_temporary_files
 
 use_memory_for_temporary_files()
@@ -28,17 +27,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage rests while a test runs that is marked so.
-
-    The mark `no_cover` of pytest-cov does nothing in the processes of pytest-xdist.
-    """
-    if item.get_closest_marker("unmeasured") is None:
+    with unmeasured(item):
         return (yield)
-    here, in_threads = sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(here)
-        threading.settrace(in_threads)
