@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import paced, record
-from tests.browser.conftest import Opened
+from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
 from tests.browser.positions import position_of
@@ -221,6 +221,28 @@ def test_the_desk_says_what_is_at_stake(page: Page, server: LiveServer) -> None:
     expect(desk).to_contain_text("At stake: Sheriff’s office, the star")
     expect(desk.locator(".offer").first).to_contain_text("One K")
     expect(desk).to_contain_text("the others go back")
+    expect(page.locator(".walk")).to_contain_text("tied: You, Bob Longfellow, Cat, and Daniela")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+def test_the_sheriff_sees_all_four_offers_without_scrolling(
+    page: Page, server: LiveServer, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at(page, server, "Deciding")
+
+    assert page.locator("[data-choose]").all_inner_texts() == [
+        "You\nnothing",
+        "Bob Longfellow\n$4",
+        "Cat\nRanch (4)",
+        "Daniela\n5 nuggets",
+    ]
+    desk = page.locator(".desk-panel")
+    assert desk.evaluate("desk => desk.scrollHeight - desk.clientHeight") == 0
+    last, bar = (page.locator(one).last.bounding_box() for one in (".offer", ".prompt"))
+    assert last is not None
+    assert bar is not None
+    assert last["y"] + last["height"] <= bar["y"]
 
 
 def test_points_so_far_leave_out_what_nobody_sees(page: Page, server: LiveServer) -> None:

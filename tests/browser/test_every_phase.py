@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
@@ -164,6 +164,7 @@ def test_a_duel_that_was_just_fought(page: Page, server: LiveServer, axe: str) -
 
 def test_what_a_rumor_shows(page: Page, server: LiveServer, axe: str) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["HearingRumor"])
+    expect(page.locator(".prompt")).to_contain_text("which card you look at, but not its face")
 
     page.locator(".peek-row .btn").first.click()
     page.wait_for_selector(".peek .card")

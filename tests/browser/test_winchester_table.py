@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import paced
+from tests.browser.beat_record import paced, record, shown
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
@@ -297,9 +298,14 @@ def test_the_rows_of_the_score_unroll_before_the_winner_is_named(
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
 
+    record(page)
+
     page.evaluate(ANSWER, Player(page).view()["options"][0])
 
     page.wait_for_selector("tin-score-sheet .winner[data-later]", state="attached")
+    over = [one for one in shown(page) if one["beat"] == "over"]
+    assert over
+    assert all(one["lines"] < one["all"] for one in over), "the log names the winner too early"
     expect(page.locator(".prompt p[role=status]")).to_have_text("The game is over. Let’s count.")
     page.wait_for_selector("tin-score-sheet .winner:not([data-later])")
     expect(page.locator("tin-score-sheet [data-later]")).to_have_count(0)
@@ -314,6 +320,26 @@ def test_the_sheet_shows_hands_and_the_chart(open_page: Opened, server: LiveServ
 
     expect(page.locator(".final-hands > li")).to_have_count(5)
     expect(page.locator("tin-game-end svg.chart")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "viewer", "note"),
+    [
+        ("winchester", 0, "You are ahead of Cat: tied at $47,000"),
+        ("winchester", 2, "Ann is ahead of you: tied at $47,000"),
+        ("dicetown", 1, "You are ahead of Cat: tied at 32 points"),
+    ],
+)
+def test_a_broken_tie_speaks_to_the_viewer(
+    page: Page, server: LiveServer, game: str, viewer: int, note: str
+) -> None:
+    tied = {"winchester": "cash", "dicetown": "cards"}[game]
+    played = from_json((GOLDEN / game / f"{tied}.log").read_bytes(), GAMES)
+
+    positions.visit(page, server, Position(game, played.setup, played.entries, viewer))
+
+    expect(page.locator(".sheet-foot")).to_contain_text(note)
+    expect(page.locator(".chart")).to_contain_text("You")
 
 
 def test_the_score_sheet_fills_a_tablet(open_page: Opened, server: LiveServer) -> None:

@@ -374,7 +374,7 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Groß
 web-set-textSize-130 = Größer
 web-set-textSize-150 = Am größten
-web-set-tempo = Animationen
+web-set-tempo = Tempo
 web-set-tempo-slow = Langsam
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Schnell
@@ -452,6 +452,7 @@ web-winchester-just-now = Gerade eben
 
 # Bidding
 web-winchester-you-have = Du hast { MONEY($cash) }.
+web-winchester-rumor-secrecy = Die anderen erfahren, welche Karte du ansiehst, aber nicht, was darauf steht.
 web-winchester-standing = Höchstgebot
 web-winchester-no-bid = noch keins
 web-winchester-still-in = dabei
@@ -555,7 +556,11 @@ web-winchester-sheet-plots-note = Parzellen · größte Gruppe
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, vor { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
+web-winchester-tie-cash-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
+web-winchester-tie-token-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
+web-winchester-tie-token-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
 
 ## Dice Town
 
@@ -565,6 +570,7 @@ web-dicetown-tab-tray = Dein Bereich
 web-dicetown-tab-cards = Meine Karten
 web-dicetown-as-it-stands = Zwischenstand
 web-dicetown-so-far = mit den Würfeln bisher
+web-dicetown-by-place = Ort für Ort
 web-dicetown-to-bank = { $amount } für die Bank
 web-dicetown-doc = für alle, die nichts beherrschen
 web-dicetown-hands = Kombinationen
@@ -624,7 +630,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = seht nur ihr beide
 web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
 web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
+web-dicetown-tie-cards-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
+web-dicetown-tie-cards-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
 web-dicetown-tie-sheriff = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
+web-dicetown-tie-sheriff-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
 web-option-bribes = Bestechung
 web-option-bribes-on = erlaubt
 web-option-bribes-off = keine

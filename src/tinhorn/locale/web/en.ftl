@@ -379,7 +379,7 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Large
 web-set-textSize-130 = Larger
 web-set-textSize-150 = Largest
-web-set-tempo = Motion
+web-set-tempo = Speed
 web-set-tempo-slow = Slow
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Fast
@@ -457,6 +457,7 @@ web-winchester-just-now = Just now
 
 # Bidding
 web-winchester-you-have = You have { MONEY($cash) }.
+web-winchester-rumor-secrecy = The others learn which card you look at, but not its face.
 web-winchester-standing = Highest bid
 web-winchester-no-bid = none yet
 web-winchester-still-in = still in
@@ -560,7 +561,11 @@ web-winchester-sheet-plots-note = plots · largest group
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, ahead of { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } ahead of { $behind_seat }: tied at { MONEY($total) }, but with more cash ({ MONEY($more) } to { MONEY($less) }).
+web-winchester-tie-cash-you = You are ahead of { $behind_seat }: tied at { MONEY($total) }, but with more cash ({ MONEY($more) } to { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } is ahead of you: tied at { MONEY($total) }, but with more cash ({ MONEY($more) } to { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } ahead of { $behind_seat }: tied at { MONEY($total) }, but still holding a duel token.
+web-winchester-tie-token-you = You are ahead of { $behind_seat }: tied at { MONEY($total) }, but still holding a duel token.
+web-winchester-tie-token-to-you = { $ahead_seat } is ahead of you: tied at { MONEY($total) }, but still holding a duel token.
 
 ## Dice Town
 
@@ -570,6 +575,7 @@ web-dicetown-tab-tray = In front of you
 web-dicetown-tab-cards = My cards
 web-dicetown-as-it-stands = Standings
 web-dicetown-so-far = dice set aside so far
+web-dicetown-by-place = place by place
 web-dicetown-to-bank = { $amount } for the bank
 web-dicetown-doc = for players who control nothing
 web-dicetown-hands = Hands
@@ -629,7 +635,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = only you two can see it
 web-dicetown-sheet-lead = { $points } points, ahead of { $next }
 web-dicetown-tie-cards = { $ahead_seat } ahead of { $behind_seat }: tied at { $points } points, but with more properties.
+web-dicetown-tie-cards-you = You are ahead of { $behind_seat }: tied at { $points } points, but with more properties.
+web-dicetown-tie-cards-to-you = { $ahead_seat } is ahead of you: tied at { $points } points, but with more properties.
 web-dicetown-tie-sheriff = { $ahead_seat } ahead of { $behind_seat }: tied at { $points } points, by the sheriff’s decision.
+web-dicetown-tie-sheriff-you = You are ahead of { $behind_seat }: tied at { $points } points, by the sheriff’s decision.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } is ahead of you: tied at { $points } points, by the sheriff’s decision.
 web-option-bribes = Bribes
 web-option-bribes-on = allowed
 web-option-bribes-off = not allowed

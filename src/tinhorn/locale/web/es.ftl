@@ -373,7 +373,7 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Más grande
 web-set-textSize-150 = Máximo
-web-set-tempo = Animación
+web-set-tempo = Velocidad
 web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Rápida
@@ -451,6 +451,7 @@ web-winchester-just-now = Hace un momento
 
 # Bidding
 web-winchester-you-have = Tienes { MONEY($cash) }.
+web-winchester-rumor-secrecy = Los demás saben qué carta miras, pero no lo que muestra.
 web-winchester-standing = Puja más alta
 web-winchester-no-bid = aún ninguna
 web-winchester-still-in = sigue
@@ -554,7 +555,11 @@ web-winchester-sheet-plots-note = parcelas · mayor grupo
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, por delante de { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-cash-you = Quedas por delante de { $behind_seat }: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } queda por delante de ti: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
+web-winchester-tie-token-you = Quedas por delante de { $behind_seat }: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
+web-winchester-tie-token-to-you = { $ahead_seat } queda por delante de ti: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
 
 ## Dice Town
 
@@ -564,6 +569,7 @@ web-dicetown-tab-tray = Delante de ti
 web-dicetown-tab-cards = Mis cartas
 web-dicetown-as-it-stands = Cómo va
 web-dicetown-so-far = con los dados hasta ahora
+web-dicetown-by-place = lugar por lugar
 web-dicetown-to-bank = { $amount } para el banco
 web-dicetown-doc = para quien no controle nada
 web-dicetown-hands = Jugadas
@@ -623,7 +629,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = solo la veis vosotros dos
 web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
 web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
+web-dicetown-tie-cards-you = Quedas por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
+web-dicetown-tie-cards-to-you = { $ahead_seat } queda por delante de ti: empate a { $points } puntos, más propiedades.
 web-dicetown-tie-sheriff = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
+web-dicetown-tie-sheriff-you = Quedas por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } queda por delante de ti: empate a { $points } puntos, por decisión del sheriff.
 web-option-bribes = Sobornos
 web-option-bribes-on = permitidos
 web-option-bribes-off = prohibidos

@@ -371,7 +371,7 @@ web-set-textSize-100 = Normale
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Plus grande
 web-set-textSize-150 = Maximale
-web-set-tempo = Mouvement
+web-set-tempo = Rythme
 web-set-tempo-slow = Lent
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Rapide
@@ -449,6 +449,7 @@ web-winchester-just-now = À l’instant
 
 # Bidding
 web-winchester-you-have = Tu as { MONEY($cash) }.
+web-winchester-rumor-secrecy = Les autres savent quelle carte tu regardes, mais pas ce qu’elle montre.
 web-winchester-standing = Enchère la plus haute
 web-winchester-no-bid = aucune
 web-winchester-still-in = en lice
@@ -552,7 +553,11 @@ web-winchester-sheet-plots-note = parcelles · plus grand groupe
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, devant { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, jeton Duel encore en main.
 
 ## Dice Town
 
@@ -562,6 +567,7 @@ web-dicetown-tab-tray = Devant toi
 web-dicetown-tab-cards = Mes cartes
 web-dicetown-as-it-stands = Où on en est
 web-dicetown-so-far = d’après les dés mis de côté
+web-dicetown-by-place = lieu par lieu
 web-dicetown-to-bank = { $amount } pour la banque
 web-dicetown-doc = pour ceux qui ne contrôlent rien
 web-dicetown-hands = Mains
@@ -621,7 +627,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = visible de vous deux seulement
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-you = Tu es devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, plus de titres.
 web-dicetown-tie-sheriff = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-you = Tu es devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, par décision du shérif.
 web-option-bribes = Pots-de-vin
 web-option-bribes-on = permis
 web-option-bribes-off = interdits

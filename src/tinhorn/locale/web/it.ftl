@@ -368,7 +368,7 @@ web-set-textSize-100 = Normale
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Più grande
 web-set-textSize-150 = Massima
-web-set-tempo = Movimento
+web-set-tempo = Ritmo
 web-set-tempo-slow = Lento
 web-set-tempo-normal = Normale
 web-set-tempo-fast = Veloce
@@ -446,6 +446,7 @@ web-winchester-just-now = Poco fa
 
 # Bidding
 web-winchester-you-have = Hai { MONEY($cash) }.
+web-winchester-rumor-secrecy = Gli altri sanno quale carta guardi, ma non che cosa mostra.
 web-winchester-standing = Offerta più alta
 web-winchester-no-bid = ancora nessuna
 web-winchester-still-in = in asta
@@ -549,7 +550,11 @@ web-winchester-sheet-plots-note = lotti · gruppo più grande
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, davanti a { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
+web-winchester-tie-cash-you = Sei davanti a { $behind_seat }: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } è davanti a te: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, gettone Duello ancora in mano.
+web-winchester-tie-token-you = Sei davanti a { $behind_seat }: parità a { MONEY($total) }, gettone Duello ancora in mano.
+web-winchester-tie-token-to-you = { $ahead_seat } è davanti a te: parità a { MONEY($total) }, gettone Duello ancora in mano.
 
 ## Dice Town
 
@@ -559,6 +564,7 @@ web-dicetown-tab-tray = Davanti a te
 web-dicetown-tab-cards = Le mie carte
 web-dicetown-as-it-stands = La situazione
 web-dicetown-so-far = con i dadi da parte finora
+web-dicetown-by-place = luogo per luogo
 web-dicetown-to-bank = { $amount } per la banca
 web-dicetown-doc = per chi non controlla niente
 web-dicetown-hands = Mani
@@ -618,7 +624,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = la vedete solo in due
 web-dicetown-sheet-lead = { $points } punti, davanti a { $next }
 web-dicetown-tie-cards = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, più proprietà.
+web-dicetown-tie-cards-you = Sei davanti a { $behind_seat }: parità a { $points } punti, più proprietà.
+web-dicetown-tie-cards-to-you = { $ahead_seat } è davanti a te: parità a { $points } punti, più proprietà.
 web-dicetown-tie-sheriff = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
+web-dicetown-tie-sheriff-you = Sei davanti a { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } è davanti a te: parità a { $points } punti, per decisione dello sceriffo.
 web-option-bribes = Mazzette
 web-option-bribes-on = permesse
 web-option-bribes-off = vietate

@@ -374,7 +374,7 @@ web-set-textSize-100 = Normaal
 web-set-textSize-115 = Groot
 web-set-textSize-130 = Groter
 web-set-textSize-150 = Grootst
-web-set-tempo = Animatie
+web-set-tempo = Snelheid
 web-set-tempo-slow = Langzaam
 web-set-tempo-normal = Normaal
 web-set-tempo-fast = Snel
@@ -452,6 +452,7 @@ web-winchester-just-now = Zonet
 
 # Bidding
 web-winchester-you-have = Je hebt { MONEY($cash) }.
+web-winchester-rumor-secrecy = De anderen zien welke kaart je bekijkt, maar niet wat erop staat.
 web-winchester-standing = Hoogste bod
 web-winchester-no-bid = nog geen
 web-winchester-still-in = doet mee
@@ -555,7 +556,11 @@ web-winchester-sheet-plots-note = percelen · grootste groep
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, vóór { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } vóór { $behind_seat }: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
+web-winchester-tie-cash-you = Je eindigt vóór { $behind_seat }: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } vóór { $behind_seat }: gelijk op { MONEY($total) }, nog met duelfiche.
+web-winchester-tie-token-you = Je eindigt vóór { $behind_seat }: gelijk op { MONEY($total) }, nog met duelfiche.
+web-winchester-tie-token-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { MONEY($total) }, nog met duelfiche.
 
 ## Dice Town
 
@@ -565,6 +570,7 @@ web-dicetown-tab-tray = Voor je
 web-dicetown-tab-cards = Mijn kaarten
 web-dicetown-as-it-stands = Tussenstand
 web-dicetown-so-far = met wat nu apart ligt
+web-dicetown-by-place = plaats voor plaats
 web-dicetown-to-bank = { $amount } voor de bank
 web-dicetown-doc = voor wie niets beheerst
 web-dicetown-hands = Handen
@@ -624,7 +630,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = alleen voor jullie twee
 web-dicetown-sheet-lead = { $points } punten, vóór { $next }
 web-dicetown-tie-cards = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
+web-dicetown-tie-cards-you = Je eindigt vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
+web-dicetown-tie-cards-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { $points } punten, meer eigendomskaarten.
 web-dicetown-tie-sheriff = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, de sheriff heeft beslist.
+web-dicetown-tie-sheriff-you = Je eindigt vóór { $behind_seat }: gelijk op { $points } punten, de sheriff heeft beslist.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { $points } punten, de sheriff heeft beslist.
 web-option-bribes = Omkoping
 web-option-bribes-on = toegestaan
 web-option-bribes-off = verboden

@@ -374,7 +374,7 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Maior
 web-set-textSize-150 = Máximo
-web-set-tempo = Animação
+web-set-tempo = Velocidade
 web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Rápida
@@ -452,6 +452,7 @@ web-winchester-just-now = Há pouco
 
 # Bidding
 web-winchester-you-have = Tens { MONEY($cash) }.
+web-winchester-rumor-secrecy = Os outros sabem que carta vês, mas não o que ela mostra.
 web-winchester-standing = Licitação mais alta
 web-winchester-no-bid = ainda nenhuma
 web-winchester-still-in = no leilão
@@ -555,7 +556,11 @@ web-winchester-sheet-plots-note = parcelas · maior grupo
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, à frente de { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-cash-you = Ficas à frente de { $behind_seat }: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } fica à tua frente: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
+web-winchester-tie-token-you = Ficas à frente de { $behind_seat }: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
+web-winchester-tie-token-to-you = { $ahead_seat } fica à tua frente: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
 
 ## Dice Town
 
@@ -565,6 +570,7 @@ web-dicetown-tab-tray = À tua frente
 web-dicetown-tab-cards = As minhas cartas
 web-dicetown-as-it-stands = Situação
 web-dicetown-so-far = com os dados de lado até agora
+web-dicetown-by-place = lugar a lugar
 web-dicetown-to-bank = { $amount } para o banco
 web-dicetown-doc = para quem não controlar nada
 web-dicetown-hands = Mãos
@@ -624,7 +630,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = só vocês dois a veem
 web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
 web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
+web-dicetown-tie-cards-you = Ficas à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
+web-dicetown-tie-cards-to-you = { $ahead_seat } fica à tua frente: empate a { $points } pontos, mais propriedades.
 web-dicetown-tie-sheriff = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
+web-dicetown-tie-sheriff-you = Ficas à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } fica à tua frente: empate a { $points } pontos, por decisão do xerife.
 web-option-bribes = Subornos
 web-option-bribes-on = permitidos
 web-option-bribes-off = proibidos
