@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import count
 from typing import Any, Final, NamedTuple
 
@@ -38,6 +39,15 @@ TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
 """One more player fills the screen as much as this many options."""
 PLANTED: Final = count()
+SHOWN: Final = ".prompt, .curtain"
+GO: Final = """path => {
+  const app = document.querySelector("tin-app");
+  if (!window.isReused || !app) return false;
+  document.activeElement.blur();
+  app.go(path);
+  return app.updateComplete.then(() => true);
+}"""
+"""Opens a table without a new load. Only the page that tests share can: others start afresh."""
 
 
 class Position(NamedTuple):
@@ -56,13 +66,20 @@ class Position(NamedTuple):
 
 def visit(page: Page, server: LiveServer, position: Position) -> None:
     """Create a table in this position and open it as its viewer."""
+    code = plant(server, position)
+    if position.viewer is not None:
+        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
+    if not page.evaluate(GO, f"/t/{code}"):
+        page.goto(f"{server.address}/t/{code}")
+    page.wait_for_selector(SHOWN)
+
+
+def plant(server: LiveServer, position: Position) -> str:
+    """Create a table in this position; return its code."""
     code = f"PLACE-{next(PLANTED):04}"
     with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread.
         aside.submit(asyncio.run, _plant(server, position, code)).result()
-    if position.viewer is not None:
-        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
-    page.goto(f"{server.address}/t/{code}")
-    page.wait_for_selector(".prompt, .curtain")
+    return code
 
 
 async def _plant(server: LiveServer, position: Position, code: str) -> None:
@@ -156,6 +173,7 @@ def properties_to_protect() -> Position:
     return position_of("dicetown", table, ANN)
 
 
+@cache
 def of(game: str) -> dict[str, Position]:
     """A position for every phase with a decision, and for the end of the game."""
     found = every_phase(game)

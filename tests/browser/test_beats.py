@@ -70,7 +70,7 @@ def at(
     pace: str = "normal",
     size: tuple[int, int] = WIDE,
 ) -> Page:
-    page = open_page(size=size)
+    page = open_page(path=None, size=size)
     paced(page, pace=pace)
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
@@ -278,7 +278,7 @@ def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> No
 def test_reduced_motion_keeps_beats_and_drops_flights(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     page.emulate_media(reduced_motion="reduce")
     paced(page, motion="500")
     positions.visit(page, server, objective_won_by_a_rival())

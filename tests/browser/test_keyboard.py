@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Opened
@@ -99,9 +99,8 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_every_decision_can_be_answered_by_keyboard(
-    open_page: Opened, server: LiveServer, game: str
+    page: Page, server: LiveServer, game: str
 ) -> None:
-    page = open_page()
     player = Typist(page)
     decisions = {phase: at for phase, at in positions.of(game).items() if phase != "Over"}
 
@@ -131,8 +130,7 @@ def test_escape_cancels_what_a_key_has_opened(open_page: Opened) -> None:
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_arrow_keys_move_along_the_rails(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")
     stop.focus()

@@ -236,7 +236,7 @@ def at_one_device(phase: str) -> Position:
 
 
 def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: LiveServer) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
 
     positions.visit(page, server, at_one_device("Reacting"))
 
@@ -280,7 +280,7 @@ def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
 def test_players_of_one_device_get_a_rematch_together(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
     over = at_one_device("Over")
     positions.visit(page, server, over)
     page.wait_for_selector("tin-score-sheet")
@@ -295,7 +295,7 @@ def test_players_of_one_device_get_a_rematch_together(
 def test_a_private_result_stays_until_its_player_covers_it(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
     device = SharedDevice(page)
     positions.visit(page, server, at_one_device("ChoosingCard"))
     device.hold()

@@ -83,8 +83,7 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
     assert says(page, "score").count("\n") >= 3
 
 
-def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_answers_can_be_typed_in_words(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
@@ -96,8 +95,7 @@ def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) ->
     expect(page.get_by_role("log")).to_contain_text("You pass.")
 
 
-def test_typing_10_keeps_the_10(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_typing_10_keeps_the_10(page: Page, server: LiveServer) -> None:
     table = deal(2).rolls("9 10 J A A", "9 9 9 9 9")
     positions.visit(page, server, positions.position_of("dicetown", table, ANN))
     page.locator(".skip").focus()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import paced
@@ -49,10 +49,7 @@ def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     expect(page.locator(".sheet-name")).to_have_count(3)
 
 
-def test_after_a_game_a_rematch_seats_the_same_players(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_after_a_game_a_rematch_seats_the_same_players(page: Page, server: LiveServer) -> None:
     over = positions.of("winchester")["Over"]._replace(viewer=0, others="bot")
     positions.visit(page, server, over)
     expect(page.locator(".sheet-name")).to_have_count(over.setup.players)
