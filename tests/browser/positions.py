@@ -35,6 +35,8 @@ from tinhorn.table.storage.storage import SqlStorage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
+AT_ONCE: Final = Timing(window=0, pace=0)
+"""Bots answer at once."""
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
 """One more player fills the screen as much as this many options."""
@@ -86,10 +88,9 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
+    timing = AT_ONCE if position.others == "bot" else UNHURRIED
     saved = begin(
-        new_saved_table(
-            code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday"
-        )
+        new_saved_table(code, game, position.setup, seats, now=now, timing=timing, title="Friday")
     )
     if game.outcome(_state(game, position)) is not None:
         saved = replace(saved, status="over")
@@ -171,6 +172,17 @@ def properties_to_protect() -> Position:
     )
     table.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("protection"))
     return position_of("dicetown", table, ANN)
+
+
+LATE: Final = {"winchester": ("cash", 30), "dicetown": ("mine", 40)}
+"""A golden game of each title, and how many of its entries are left to be played."""
+
+
+def late(game: str) -> Position:
+    """A game that is nearly over, for a viewer and bots."""
+    name, left = LATE[game]
+    record = from_json((GOLDEN / game / f"{name}.log").read_bytes(), GAMES)
+    return Position(game, record.setup, record.entries[:-left], ANN, others="bot")
 
 
 @cache

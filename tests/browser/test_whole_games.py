@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
@@ -35,6 +36,17 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
 
 
+def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveServer) -> None:
+    page = open_page(path=None)
+    paced(page, pace="fast", motion="0")
+    positions.visit(page, server, positions.late("winchester"))
+
+    Player(page).play_on()
+
+    expect(page.locator(".sheet-name")).to_have_count(3)
+
+
+@pytest.mark.slow
 def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     page = open_page()
     paced(page, pace="fast", motion="0")
