@@ -29,13 +29,15 @@ from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
+from tinhorn.server.timing import derive_timing
+from tinhorn.server.wire.lobby import Clock
 from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import SqlStorage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
-AT_ONCE: Final = Timing(window=0, pace=0)
+AT_ONCE: Final = derive_timing(Clock(), 0)
 """Bots answer at once."""
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
@@ -175,14 +177,20 @@ def properties_to_protect() -> Position:
 
 
 LATE: Final = {"winchester": ("cash", 30), "dicetown": ("mine", 40)}
-"""A golden game of each title, and how many of its entries are left to be played."""
+"""A golden game of each title, and how many of its entries are left at least."""
 
 
 def late(game: str) -> Position:
-    """A game that is nearly over, for a viewer and bots."""
+    """A game that is nearly over: only Ann is asked, the others are bots."""
     name, left = LATE[game]
     record = from_json((GOLDEN / game / f"{name}.log").read_bytes(), GAMES)
-    return Position(game, record.setup, record.entries[:-left], ANN, others="bot")
+    state = GAMES[game].new(record.setup, rules=record.rules)
+    begin_at = 0
+    for at, entry in enumerate(record.entries[:-left]):
+        if [asked.seat for asked in GAMES[game].pending(state)] == [ANN]:
+            begin_at = at
+        state = GAMES[game].apply(state, entry.seat, entry.action).state
+    return Position(game, record.setup, record.entries[:begin_at], ANN, others="bot")
 
 
 @cache
