@@ -147,8 +147,12 @@ def open_page(
         watched: Callable[[Page], object] = lambda page: None,
         is_installed: bool = False,
         is_new: bool = False,
+        has_clock: bool = False,
     ) -> Page:
-        device = device_pool.take(browser, language, is_new=is_new or is_installed)
+        is_new = is_new or is_installed
+        device = device_pool.take(browser, language, is_new=is_new, has_clock=has_clock)
+        if has_clock:
+            device.clock.install()
         page = device.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.add_init_script(QUIET % name)

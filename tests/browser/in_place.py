@@ -56,5 +56,3 @@ def restore_settings(page: Page, stored: str) -> None:
     if page.evaluate(FORGET):
         page.evaluate(stored)
         page.evaluate(REMEMBER)
-    else:
-        page.goto("about:blank")

@@ -17,6 +17,7 @@ from msgspec.structs import astuple, replace
 from playwright.sync_api import Page
 
 from tests.browser.live_server import LiveServer
+from tests.support import winchester
 from tests.support.dicetown import deal
 from tests.support.people import ANN, BOB
 from tests.support.table import GOLDEN
@@ -24,7 +25,7 @@ from tests.support.table import Table as Told
 from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
-from tinhorn.games.winchester.actions import CallDuel
+from tinhorn.games.winchester.actions import CallDuel, DrawPlot
 from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.record import from_json
@@ -66,16 +67,41 @@ class Position(NamedTuple):
     is_shared: bool = False
     """True if all seats share the viewer's device."""
     names: tuple[str, ...] = NAMES
+    bots: tuple[int, ...] = ()
+    """Seats that bots hold, whatever the kind of the others."""
+    guests: tuple[int, ...] = ()
+    """Seats of people with devices of their own; see `sit`."""
 
 
 def visit(page: Page, server: LiveServer, position: Position) -> None:
     """Create a table in this position and open it as its viewer."""
     code = plant(server, position)
     if position.viewer is not None:
-        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
+        sit(page, server, code)
     if not page.evaluate(GO, f"/t/{code}"):
         page.goto(f"{server.address}/t/{code}")
     page.wait_for_selector(SHOWN)
+
+
+def visit_together(server: LiveServer, host: Page, guest: Page) -> None:
+    """Begin a game of Winchester for the host, Ann, and a guest, Bob; the third chair is empty."""
+    begun = first_auction()._replace(others="absent", guests=(BOB,), names=("Ann", "Bob", "Cat"))
+    code = plant(server, begun)
+    sit(host, server, code)
+    sit(guest, server, code, guest=BOB)
+    for page in (host, guest):
+        page.goto(f"{server.address}/t/{code}")
+        page.wait_for_selector(SHOWN)
+
+
+def sit(page: Page, server: LiveServer, code: str, *, guest: int | None = None) -> None:
+    """Give the page the seat of the viewer of a planted table, or that of a guest."""
+    token = TOKEN if guest is None else _token(guest)
+    page.context.add_cookies([{"name": COOKIE + code, "value": token, "url": server.address}])
+
+
+def _token(guest: int) -> str:
+    return f"{TOKEN}, of seat {guest}"
 
 
 def plant(server: LiveServer, position: Position) -> str:
@@ -90,7 +116,7 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
-    timing = AT_ONCE if position.others == "bot" else UNHURRIED
+    timing = AT_ONCE if position.bots or position.others == "bot" else UNHURRIED
     saved = begin(
         new_saved_table(code, game, position.setup, seats, now=now, timing=timing, title="Friday")
     )
@@ -104,10 +130,13 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
 
 def _holder(seat: int, position: Position) -> Holder:
     name, hat = position.names[seat], seat + 1
-    if seat == position.viewer or position.is_shared:
+    is_bot = seat in position.bots
+    if not is_bot and (seat == position.viewer or position.is_shared):
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
-    bot = "uniform" if position.others == "bot" else None
-    return Holder(kind=position.others, name=name, hat=hat, bot=bot)
+    if seat in position.guests:
+        return Holder(kind="person", name=name, hat=hat, token=hashed(_token(seat)))
+    kind = "bot" if is_bot else position.others
+    return Holder(kind=kind, name=name, hat=hat, bot="uniform" if kind == "bot" else None)
 
 
 def _state(game: AnyGame, position: Position) -> Any:
@@ -158,6 +187,11 @@ def _called(game: AnyGame, state: Any, viewer: int) -> str:
 
 def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) -> Position:
     return Position(game, told.state.setup, told.entries, viewer)
+
+
+def first_auction() -> Position:
+    """The beginning of a game of Winchester for three; Ann bids first."""
+    return position_of("winchester", winchester.deal().chance(DrawPlot(1)), ANN)
 
 
 def joe_drawn_by_luck() -> Position:

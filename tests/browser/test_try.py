@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import QUIET
 from tests.browser.devices import PATIENCE
@@ -24,7 +24,7 @@ from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_learn import STEPS, go_on
 from tests.browser.test_replay import last, shown
 from tests.browser.test_sound import LISTEN
-from tests.support.same_game import CODE, PROGRAM, STEP, kept, prepared, timeless
+from tests.support.same_game import PROGRAM, STEP, kept, prepared, timeless
 from tinhorn.games import GAMES
 from tinhorn.locale import LANGUAGES
 from tools.build_try import build, sizes
@@ -32,6 +32,7 @@ from tools.serve_try import serving
 
 DATA: Final = Path(__file__).parents[1] / "data"
 MOST_BYTES: Final = 8_000_000
+CODES: Final = {"winchester": "MESA-47KX", "dicetown": "MESA-58KX"}
 STARTING: Final = 4 * PATIENCE
 """Python has to be compiled and started, which takes a busy machine a while."""
 
@@ -44,107 +45,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def device(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="en")
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(QUIET % "Ann")
-    yield context
-    context.close()
-
-
-def _open(device: BrowserContext, address: str) -> Page:
-    page = device.new_page()
-    page.goto(address)
-    page.wait_for_selector(".in-page-progress", state="attached")
-    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-    return page
-
-
-def test_the_page_is_small_enough(site: Path) -> None:
-    _, compressed = sizes(site)
-
-    assert compressed <= MOST_BYTES
-
-
-@pytest.mark.parametrize("game", [0, 1], ids=["winchester", "dicetown"])
-def test_a_whole_game_is_played_without_a_server(
-    site: Path, device: BrowserContext, game: int
-) -> None:
-    hosts = set()
-    device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.get_by_role("button", name="Play now").nth(game).click()
-        page.wait_for_selector(".prompt")
-        player = DicePlayer(page) if game else Player(page)
-
-        player.play_on()
-
-        assert hosts - {"", urlsplit(address).netloc} == set()
-
-
-@pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_a_game_in_the_page_is_told_as_a_server_tells_it(
-    site: Path, device: BrowserContext, game: str
-) -> None:
-    """The same game in Python on this machine is compared with a server in tests/server."""
-    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
-        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
-    here = subprocess.run(
-        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
-    )
-    with serving(site) as address:
-        page = device.new_page()
-        page.goto(f"{address}try/files.json")
-        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
-        page.goto(f"{address}try/?pace=0")
-        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-
-        told = page.evaluate(PLAY, [CODE, STEP])
-
-    assert timeless(told) == json.loads(here.stdout)
-
-
-def test_a_record_goes_to_a_server_and_back(
-    site: Path, device: BrowserContext, server: LiveServer
-) -> None:
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.get_by_role("button", name="Play now").first.click()
-        page.wait_for_selector(".prompt")
-        Player(page).play_on()
-        with page.expect_download() as download:
-            page.locator("tin-score-sheet a[download]").click()
-        record = Path(download.value.path()).read_text(encoding="utf-8")
-
-    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
-    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
-
-    assert back.json() == json.loads(record)
-
-
-def test_a_game_goes_on_offline_on_the_second_visit(site: Path, device: BrowserContext) -> None:
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.evaluate("navigator.serviceWorker.ready")
-        page.get_by_role("button", name="Play now").first.click()
-        page.wait_for_selector('.prompt[data-turn="mine"]')
-        page.wait_for_function(STORED)
-        story = page.evaluate(f"{MODEL}.story")
-    device.set_offline(True)
-
-    page.reload()
-
-    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-    page.wait_for_selector('.prompt[data-turn="mine"]', timeout=STARTING)
-    assert page.evaluate(f"{MODEL}.story") == story
-    Player(page).answer()
-
-
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Page]:
-    """A page whose static host is gone. All tests that use it share its one start of Python."""
+    """A page whose static host is gone. All tests share its one start of Python.
+
+    Its server finds one prepared table of each game.
+    """
     device = browser.new_context(locale="en")
     device.set_default_timeout(PATIENCE)
     device.add_init_script(QUIET % "Ann")
@@ -152,7 +58,11 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     hosts = set()
     device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
+        page = device.new_page()
+        page.goto(f"{address}try/files.json")
+        page.evaluate(KEEP, _prepared_tables())
+        page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function(STORED)
     device.set_offline(True)
@@ -161,9 +71,63 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     assert hosts - {"", urlsplit(address).netloc} == set()
 
 
+def _prepared_tables() -> dict[str, str]:
+    tables = [prepared(game, code=code) for game, code in CODES.items()]
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
+        stored = aside.submit(asyncio.run, kept(*tables)).result()
+    return {name: data.decode() for name, data in stored.items()}
+
+
 def _go(page: Page, path: str) -> None:
     """Open another page of tinhorn without a reload, which would start Python again."""
     page.evaluate(GO, path)
+
+
+def _play_now(page: Page, game: str) -> None:
+    """Start a game against bots in the lobby."""
+    _go(page, "/")
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".prompt")
+
+
+def test_the_page_is_small_enough(site: Path) -> None:
+    _, compressed = sizes(site)
+
+    assert compressed <= MOST_BYTES
+
+
+def test_a_whole_game_is_played_without_a_server_and_its_record_goes_to_one_and_back(
+    offline: Page, server: LiveServer
+) -> None:
+    _play_now(offline, "winchester")
+
+    Player(offline).play_on()
+    with offline.expect_download() as download:
+        offline.locator("tin-score-sheet a[download]").click()
+
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
+    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
+    assert back.json() == json.loads(record)
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_dice_town_is_played_without_a_server(offline: Page) -> None:
+    """Another test plays one by messages, and a lesson is played by clicking."""
+    _play_now(offline, "dicetown")
+
+    DicePlayer(offline).play_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_the_page_is_told_as_a_server_tells_it(offline: Page, game: str) -> None:
+    """The same game in Python on this machine is compared with a server in tests/server."""
+    command = [sys.executable, "-c", PROGRAM, game, CODES[game]]
+    here = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    told = offline.evaluate(PLAY, [CODES[game], STEP])
+
+    assert timeless(told) == json.loads(here.stdout)
 
 
 def test_the_lobby_offers_nothing_that_needs_another_device(offline: Page) -> None:
@@ -233,6 +197,20 @@ def test_sounds_are_heard_offline(offline: Page) -> None:
         presses += 1
 
     assert offline.evaluate("window.tones.length") > 0
+
+
+def test_a_game_goes_on_after_a_reload_without_a_network(offline: Page) -> None:
+    """The last test: it starts Python again, at the usual pace."""
+    _play_now(offline, "winchester")
+    offline.wait_for_selector('.prompt[data-turn="mine"]')
+    story = offline.evaluate(f"{MODEL}.story")
+
+    offline.reload()
+
+    offline.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+    offline.wait_for_selector('.prompt[data-turn="mine"]', timeout=STARTING)
+    assert offline.evaluate(f"{MODEL}.story") == story
+    Player(offline).answer()
 
 
 KEEP: Final = """kept => new Promise(resolve => {
