@@ -24,7 +24,7 @@ from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_learn import STEPS, go_on
 from tests.browser.test_replay import last, shown
 from tests.browser.test_sound import LISTEN
-from tests.support.same_game import PROGRAM, STEP, kept, prepared, timeless
+from tests.support.same_game import CODE, PROGRAM, STEP, kept, prepared, timeless
 from tinhorn.games import GAMES
 from tinhorn.locale import LANGUAGES
 from tools.build_try import build, sizes
@@ -32,7 +32,6 @@ from tools.serve_try import serving
 
 DATA: Final = Path(__file__).parents[1] / "data"
 MOST_BYTES: Final = 8_000_000
-CODES: Final = {"winchester": "MESA-47KX", "dicetown": "MESA-58KX"}
 STARTING: Final = 4 * PATIENCE
 """Python has to be compiled and started, which takes a busy machine a while."""
 
@@ -47,10 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Page]:
-    """A page whose static host is gone. All tests share its one start of Python.
-
-    Its server finds one prepared table of each game.
-    """
+    """A page whose static host is gone. All tests that use it share its one start of Python."""
     device = browser.new_context(locale="en")
     device.set_default_timeout(PATIENCE)
     device.add_init_script(QUIET % "Ann")
@@ -59,9 +55,8 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     with serving(site) as address:
         page = device.new_page()
-        page.goto(f"{address}try/files.json")
-        page.evaluate(KEEP, _prepared_tables())
         page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="attached")
         page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function(STORED)
@@ -69,13 +64,6 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     yield page
     device.close()
     assert hosts - {"", urlsplit(address).netloc} == set()
-
-
-def _prepared_tables() -> dict[str, str]:
-    tables = [prepared(game, code=code) for game, code in CODES.items()]
-    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
-        stored = aside.submit(asyncio.run, kept(*tables)).result()
-    return {name: data.decode() for name, data in stored.items()}
 
 
 def _go(page: Page, path: str) -> None:
@@ -120,13 +108,29 @@ def test_a_whole_game_of_dice_town_is_played_without_a_server(offline: Page) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_in_the_page_is_told_as_a_server_tells_it(offline: Page, game: str) -> None:
-    """The same game in Python on this machine is compared with a server in tests/server."""
-    command = [sys.executable, "-c", PROGRAM, game, CODES[game]]
-    here = subprocess.run(command, capture_output=True, text=True, check=True)
+def test_a_game_in_the_page_is_told_as_a_server_tells_it(
+    site: Path, browser: Browser, game: str
+) -> None:
+    """The same game in Python on this machine is compared with a server in tests/server.
 
-    told = offline.evaluate(PLAY, [CODES[game], STEP])
+    It needs a fresh start of Python: the bots of an earlier game have drawn from their numbers.
+    """
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
+        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
+    here = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
+    )
+    device = browser.new_context(locale="en")
+    with serving(site) as address:
+        page = device.new_page()
+        page.goto(f"{address}try/files.json")
+        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
+        page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
 
+        told = page.evaluate(PLAY, [CODE, STEP])
+
+    device.close()
     assert timeless(told) == json.loads(here.stdout)
 
 

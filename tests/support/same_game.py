@@ -1,6 +1,6 @@
 """One game, played in the same way at several servers: their messages must be the same.
 
-Run with `python -c PROGRAM GAME [CODE]`, this plays it at the server that runs inside a page, and prints
+Run with `python -c PROGRAM GAME`, this plays it at the server that runs inside a page, and prints
 the last snapshot.
 """
 
@@ -33,29 +33,26 @@ HELLO: Final = {"type": "Hello", "last_update": 0, "last_chat": 0, "language": "
 Message = dict[str, Any]
 
 
-def prepared(game: str, *, code: str = CODE) -> SavedTable:
+def prepared(game: str) -> SavedTable:
     """A table whose game can start: one person, two bots, and a fixed secret."""
     person = Holder(kind="person", name="Ann", token=hashed(TOKEN), contribution=bytes(16))
     bots = tuple(Holder(kind="bot", name=name, hat=hat, bot="deputy") for name, hat in BOTS)
     setup = GAMES[game].Setup(players=1 + len(BOTS))
     saved = new_saved_table(
-        code, GAMES[game], setup, (person, *bots), now=0, timing=Timing(pace=0, window=0)
+        CODE, GAMES[game], setup, (person, *bots), now=0, timing=Timing(pace=0, window=0)
     )
     return replace(saved, terms=replace(saved.terms, secret=Secret(bytes(range(32)))))
 
 
-async def kept(*tables: SavedTable) -> dict[str, bytes]:
-    """What a page's server has kept of tables, with the cookies of their player."""
+async def kept(saved: SavedTable) -> dict[str, bytes]:
+    """What a page's server has kept of a table, with the cookie of its player."""
     found: dict[str, bytes] = {}
 
     async def keep(name: str, data: bytes) -> None:
         found[name] = data
 
-    storage = MemoryStorage(GAMES, keep=keep)
-    for saved in tables:
-        await storage.create(saved)
-    cookies = {COOKIE + saved.terms.id: TOKEN for saved in tables}
-    return found | {COOKIES: json.dumps(cookies).encode()}
+    await MemoryStorage(GAMES, keep=keep).create(saved)
+    return found | {COOKIES: json.dumps({COOKIE + CODE: TOKEN}).encode()}
 
 
 def choose(update: Message) -> Any:
@@ -70,9 +67,9 @@ async def play_in_page(saved: SavedTable) -> Message:
 
     server = PageServer(await kept(saved), keep, pace=0)
     await server.open()
-    await server.request("POST", f"/api/tables/{saved.terms.id}/start")
+    await server.request("POST", f"/api/tables/{CODE}/start")
     messages: asyncio.Queue[str | None] = asyncio.Queue()
-    socket = server.connect(f"/api/tables/{saved.terms.id}/socket", messages.put_nowait)
+    socket = server.connect(f"/api/tables/{CODE}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
     answered: set[tuple[int, int]] = set()
     while True:
@@ -86,15 +83,15 @@ async def play_in_page(saved: SavedTable) -> Message:
         if message["type"] == "Update" and (action := answer_to(message, answered)):
             socket.put(json.dumps(action))
     socket.put(None)
-    snapshot = await _snapshot(server, saved.terms.id)
+    snapshot = await _snapshot(server)
     await server.services.close()
     return snapshot
 
 
-async def _snapshot(server: PageServer, code: str) -> Message:
+async def _snapshot(server: PageServer) -> Message:
     """The table as a player who comes back sees it."""
     messages: asyncio.Queue[str | None] = asyncio.Queue()
-    socket = server.connect(f"/api/tables/{code}/socket", messages.put_nowait)
+    socket = server.connect(f"/api/tables/{CODE}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
     while (text := await messages.get()) is not None:
         message: Message = json.loads(text)
@@ -128,6 +125,5 @@ def timeless(update: Message) -> Message:
 
 
 def main() -> None:
-    game, *codes = sys.argv[1:]
-    snapshot = asyncio.run(play_in_page(prepared(game, code=codes[0] if codes else CODE)))
+    snapshot = asyncio.run(play_in_page(prepared(sys.argv[1])))
     sys.stdout.write(json.dumps(snapshot))
