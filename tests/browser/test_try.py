@@ -113,7 +113,7 @@ def test_a_game_in_the_page_is_told_as_a_server_tells_it(
 ) -> None:
     """The same game in Python on this machine is compared with a server in tests/server.
 
-    It needs a fresh start of Python: the bots of an earlier game have drawn from their numbers.
+    The page must find the table in its storage when it starts, so each game has a page of its own.
     """
     with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
         stored = aside.submit(asyncio.run, kept(prepared(game))).result()
