@@ -23,8 +23,12 @@ def shared(open_page: Opened, server: LiveServer) -> SharedDevice:
     return device
 
 
-def test_leaving_the_table_removes_the_hand_from_the_page(shared: SharedDevice) -> None:
-    page = shared.page
+def test_leaving_the_table_removes_the_hand_from_the_page(open_page: Opened) -> None:
+    page = open_page("Ann", has_clock=True)
+    device = SharedDevice(page)
+    device.open_table("Bea")
+    device.start()
+    device.hold()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("region", name="My seat here")).to_be_visible()
 
