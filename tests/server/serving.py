@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import IO
 
 from tests.support.fork_server import Job, Process, Streams, fork_server
-from tests.support.unmeasured import unmeasured
+from tests.support.measuring import unmeasured_environment
 
 TINHORN = Path(sys.executable).parent / "tinhorn"
 STANDARD_ERROR = 2
@@ -46,7 +46,7 @@ class Server:
     def start(self) -> None:
         words = ["serve", "--no-open", "--pace", "0", "--database", self.database]
         words += ["--port", str(self.port), *self._options]
-        environment = dict(os.environ) if self._is_measured else unmeasured()
+        environment = dict(os.environ) if self._is_measured else unmeasured_environment()
         job = Job(words, environment, os.getcwd(), has_terminal=False)
         reading, writing = os.pipe()
         error = STANDARD_ERROR if self._log is None else self._log.fileno()

@@ -23,7 +23,7 @@ from pathlib import Path
 from select import select
 from typing import Final, NamedTuple, NoReturn, TextIO
 
-from tests.support.unmeasured import unmeasured
+from tests.support.measuring import unmeasured_environment
 from tinhorn.cli import main
 from tinhorn.cli.translator import Translator
 
@@ -127,7 +127,7 @@ _running: Final[dict[bool, ForkServer]] = {}
 def fork_server(*, is_measured: bool = True) -> ForkServer:
     """The one of this process, for commands whose coverage is measured or not."""
     if is_measured not in _running:
-        inherited = dict(os.environ) if is_measured else unmeasured()
+        inherited = dict(os.environ) if is_measured else unmeasured_environment()
         _running[is_measured] = ForkServer(inherited | {"LC_ALL": "C.UTF-8"})
     return _running[is_measured]
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.support.live import EVERY_GAME
-from tests.support.unmeasured import unmeasured
+from tests.support.measuring import unmeasured_environment
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
@@ -44,7 +44,7 @@ def live(url: str, seed: str, mode: str, *, names: str = "", lines: int | None =
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        env=unmeasured(),
+        env=unmeasured_environment(),
     )
     assert process.stdin is not None
     assert process.stdout is not None
