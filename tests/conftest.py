@@ -1,5 +1,5 @@
 """How hypothesis runs: the same examples on every run of `make test`, fresh ones in `make slow`.
-And which tests run without being measured."""
+Where temporary files lie. And which tests run without being measured."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import pytest
 from hypothesis import settings
 
 from tests.support.measuring import unmeasured
+from tests.support.scratch import use_memory_for_temporary_files
+
+use_memory_for_temporary_files()
 
 # A deadline would fail on a busy machine, not on a wrong rule.
-settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("explore", deadline=None, max_examples=1_000, print_blob=True)
 settings.load_profile("steady")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import paced, record
-from tests.browser.conftest import Opened
+from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
 from tests.browser.positions import position_of
@@ -21,7 +21,9 @@ from tinhorn.games.dicetown.phases import Visiting
 
 PRIMARY: Final = ".prompt .btn-primary:not([aria-disabled])"
 ANSWERS: Final = """() => {
+  const isRecording = "answers" in window;
   window.answers = [];
+  if (isRecording) return;
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     if (text.includes('"Answer"')) window.answers.push(JSON.parse(text).action);
@@ -221,6 +223,28 @@ def test_the_desk_says_what_is_at_stake(page: Page, server: LiveServer) -> None:
     expect(desk).to_contain_text("At stake: Sheriff’s office, the star")
     expect(desk.locator(".offer").first).to_contain_text("One K")
     expect(desk).to_contain_text("the others go back")
+    expect(page.locator(".walk")).to_contain_text("tied: You, Bob Longfellow, Cat, and Daniela")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+def test_the_sheriff_sees_all_four_offers_without_scrolling(
+    page: Page, server: LiveServer, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at(page, server, "Deciding")
+
+    assert page.locator("[data-choose]").all_inner_texts() == [
+        "You\nnothing",
+        "Bob Longfellow\n$4",
+        "Cat\nRanch (4)",
+        "Daniela\n5 nuggets",
+    ]
+    desk = page.locator(".desk-panel")
+    assert desk.evaluate("desk => desk.scrollHeight - desk.clientHeight") == 0
+    last, bar = (page.locator(one).last.bounding_box() for one in (".offer", ".prompt"))
+    assert last is not None
+    assert bar is not None
+    assert last["y"] + last["height"] <= bar["y"]
 
 
 def test_points_so_far_leave_out_what_nobody_sees(page: Page, server: LiveServer) -> None:
@@ -235,7 +259,7 @@ def test_points_so_far_leave_out_what_nobody_sees(page: Page, server: LiveServer
 def test_the_town_shows_gains_and_ticks_with_or_without_motion(
     open_page: Opened, server: LiveServer, motion: str
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     paced(page, pace="fast", motion=motion)
     positions.visit(page, server, last_to_keep())
     page.wait_for_selector('.prompt[data-turn="mine"]')
@@ -279,7 +303,7 @@ def test_the_players_of_a_shared_device_ask_for_time_together(
 
 
 def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+    page = open_page(path=None)
     paced(page, pace="slow")
     positions.visit(page, server, positions.of("dicetown")["Reacting"])
     page.wait_for_selector('.prompt[data-turn="mine"]')

@@ -87,7 +87,7 @@ def test_the_host_adds_and_removes_seats_and_changes_options(open_page: Opened) 
 
 
 def test_somebody_away_on_their_turn_is_shown_with_what_helps(open_page: Opened) -> None:
-    ann = open_page("Ann", watched=lambda page: page.clock.install())
+    ann = open_page("Ann", has_clock=True)
     player = Player(ann)
     player.open_table(3)
     (bob,) = _guests(open_page, ann, "Bob")

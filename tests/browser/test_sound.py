@@ -15,6 +15,12 @@ from tests.browser.test_beats import call_duel
 
 LISTEN: Final = """(() => {
   window.tones = [];
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.audio = this;
+    }
+  };
   const Oscillator = window.OscillatorNode;
   window.OscillatorNode = function (context, options) {
     const beat = document.querySelector(".prompt")?.dataset.beat ?? null;
@@ -33,11 +39,12 @@ def heard(page: Page, beat: str) -> list[int]:
 
 
 def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+    page = open_page(path=None)
     page.add_init_script((PACED % ("120", "normal")).replace("sound: false", "sound: true"))
     page.add_init_script(LISTEN)
     positions.visit(page, server, positions.of("winchester")["Duel"])
     page.locator(".board").click(position={"x": 5, "y": 5})
+    page.wait_for_function("window.audio?.state === 'running'")
 
     call_duel(page)
     page.wait_for_selector('.prompt[data-beat="token"]')

@@ -1,7 +1,8 @@
-"""Which tests run without being measured."""
+"""Which tests and which processes run without being measured."""
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -27,3 +28,9 @@ def unmeasured(item: pytest.Item) -> Iterator[None]:
     finally:
         sys.settrace(here)
         threading.settrace(in_threads)
+
+
+def unmeasured_environment() -> dict[str, str]:
+    """An environment for processes that are killed before they could tell their coverage, or only
+    play games, which takes almost four times as long when measured."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -17,7 +18,7 @@ from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
 from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
-from tinhorn.table.seating import leave, return_to_seat
+from tinhorn.table.seating import leave, return_to_seat, set_watched
 from tinhorn.table.storage.storage import SqlStorage
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
@@ -172,6 +173,20 @@ def test_thinking_time_differs_between_seats_and_prompts() -> None:
     assert len(set(times)) > 300
     assert thinking_time("MESA-47KX", 7, 1, 0.5) == times[15] // 2
     assert thinking_time("MESA-47KX", 7, 1, 0) == 0
+
+
+def test_bots_of_a_private_table_think_for_half_the_time(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT, timing=Timing())
+        now = table.clock.now()
+        (watched,) = table.live.jobs
+
+        await table.live.revise(partial(set_watched, is_watched=False))
+
+        (private,) = table.live.jobs
+        assert private.due - now == (watched.due - now) // 2
+
+    play_quickly(scene)
 
 
 def test_the_system_clock_counts_milliseconds() -> None:

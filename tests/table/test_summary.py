@@ -67,6 +67,21 @@ def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
     ]
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
+def test_the_story_of_a_swing_speaks_to_its_reader(game: AnyGame) -> None:
+    turns, seen = summed_up(game, 12)
+    played = frames(
+        game, game.new(turns[0].before.setup), [Step(turn.after, turn.events) for turn in turns]
+    )
+
+    seat = seen.swings[0].seat
+    told = summary(game, played, reader=seat)
+
+    keys = {line.key for swing in told.swings if swing.seat == seat for line in swing.story}
+    assert any(key.endswith("-you") for key in keys)
+    assert not any(line.key.endswith("-you") for swing in seen.swings for line in swing.story)
+
+
 def test_luck_in_winchester_is_duels_won() -> None:
     events = [DuelFought(ANN, BOB, 3), DuelFought(ANN, CAT, 4)]
 

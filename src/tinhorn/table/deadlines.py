@@ -15,12 +15,15 @@ from tinhorn.kernel.game import AnyGame, Decision, Seat
 from tinhorn.table.model import BotJob, By, SavedTable
 from tinhorn.table.orders import ordered_action, thinking_seed
 from tinhorn.table.progress import Progress
-from tinhorn.table.windows import BOT_LIMIT, announced_end, awaited_bots, window_end
+from tinhorn.table.windows import BOT_LIMIT, announced_end, awaited_bots, is_private, window_end
 
 TYPICAL_THINKING: Final = 1_300
 """The median thinking time of people, in milliseconds."""
 SHORTEST_THINKING: Final = 600
 LONGEST_THINKING: Final = 5_000
+PRIVATE_SHARE: Final = 0.5
+"""The share of its thinking time that a bot takes at a private table: about as long as the page
+shows the answer before."""
 NO_JOBS: Final[frozenset[BotJob]] = frozenset()
 
 
@@ -102,7 +105,8 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
 
 def _thinking(asked: Decision, saved: SavedTable) -> int:
-    return thinking_time(saved.terms.id, asked.prompt, asked.seat, saved.terms.timing.pace)
+    pace = saved.terms.timing.pace * (PRIVATE_SHARE if is_private(saved) else 1)
+    return thinking_time(saved.terms.id, asked.prompt, asked.seat, pace)
 
 
 def _order_time(asked: Decision, saved: SavedTable) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Luck, Seat
+from tinhorn.kernel.game import AnyGame, Luck, Seat, Viewer
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.table.replay import Frame
 
@@ -42,18 +42,20 @@ class Summary(Struct, frozen=True):
     """By seat."""
 
 
-def summary(game: AnyGame, frames: tuple[Frame, ...]) -> Summary:
+def summary(game: AnyGame, frames: tuple[Frame, ...], *, reader: Viewer = None) -> Summary:
+    """Sum up a game. The story says "you" to the seat that reads it."""
     players = frames[0].state.setup.players
     net_worth = [game.net_worth(frame.state) for frame in frames]
     last_frames = {0: 0}
     last_frames |= {game.round_number(frame.state): number for number, frame in enumerate(frames)}
     rounds = (RoundSummary(one, last, net_worth[last]) for one, last in last_frames.items())
     events = (event for frame in frames for event in frame.events)
-    return Summary(tuple(rounds), _swings(game, frames, net_worth), game.luck(events, players))
+    swings = _swings(game, frames, net_worth, reader)
+    return Summary(tuple(rounds), swings, game.luck(events, players))
 
 
 def _swings(
-    game: AnyGame, frames: tuple[Frame, ...], net_worth: list[tuple[int, ...]]
+    game: AnyGame, frames: tuple[Frame, ...], net_worth: list[tuple[int, ...]], reader: Viewer
 ) -> tuple[Swing, ...]:
     found = []
     for number, (before, after) in enumerate(pairwise(net_worth), start=1):
@@ -63,16 +65,18 @@ def _swings(
             found.append((abs(changes[seat]), number, seat, changes[seat]))
     biggest = sorted(found, reverse=True)[:SWINGS]
     return tuple(
-        Swing(number, seat, change, story_about(game, frames[number].events, seat))
+        Swing(number, seat, change, story_about(game, frames[number].events, seat, reader=reader))
         for _, number, seat, change in sorted(biggest, key=lambda swing: swing[1])
     )
 
 
-def story_about(game: AnyGame, events: Iterable[Any], seat: Seat) -> tuple[Phrase, ...]:
+def story_about(
+    game: AnyGame, events: Iterable[Any], seat: Seat, *, reader: Viewer = None
+) -> tuple[Phrase, ...]:
     """Return the last lines about this seat, or else the last lines of all."""
-    lines = tuple(game.narrate(event, None) for event in events)
-    about = tuple(line for line in lines if _is_about(line, seat))
-    return (about or lines)[-STORY_LINES:]
+    told = tuple(events)
+    about = tuple(event for event in told if _is_about(game.narrate(event, None), seat))
+    return tuple(game.narrate(event, reader) for event in (about or told)[-STORY_LINES:])
 
 
 def _is_about(line: Phrase, seat: Seat) -> bool:

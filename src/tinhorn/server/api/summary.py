@@ -13,6 +13,7 @@ from tinhorn.server.api.context import (
     find_table,
     limit,
     require_ended,
+    seat_of,
 )
 from tinhorn.server.api.errors import ConflictError
 from tinhorn.server.api.framework import Router, get
@@ -27,7 +28,8 @@ async def summarize(request: AnyRequest, services: AppServices, code: Code) -> S
     frames = await services.replays.frames_of(live)
     if not frames:
         raise ConflictError(phrase("table-abandoned"))
-    return await asyncio.to_thread(summary, live.game, frames)
+    reader = seat_of(request, live)
+    return await asyncio.to_thread(summary, live.game, frames, reader=reader)
 
 
 SUMMARY: Final = Router("/api", before_request=limit, route_handlers=[summarize])

@@ -9,7 +9,7 @@ import * as words from "../text/words.js";
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {import("../net/table-model.js").TableModel} TableModel */
 /** @typedef {import("../text/words.js").Argument} Argument */
-/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null }} Person */
+/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
 
 const HATS = [1, 2, 3, 4, 5];
 
@@ -25,9 +25,17 @@ export function people(table) {
     worn.add(hat);
     const unnamed = seat.kind === "absent" ? "web-empty-chair" : "player-without-name";
     const name = seat.name || words.t(unnamed, { number: number + 1 });
-    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot };
+    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot, character: seat.character };
   });
 }
+
+/**
+ * The same people with “You” in place of the reader's name, for tables and charts.
+ * @param {Person[]} seats
+ * @param {number | null} me
+ */
+export const withYou = (seats, me) =>
+  seats.map((person, seat) => (seat === me ? { ...person, name: words.t("web-you-name") } : person));
 
 /**
  * The title of a table. One without a title is named after its host, in the reader's language.
@@ -75,14 +83,19 @@ export class DrawContext {
     this.problem = model.problem;
   }
 
-  /** A phrase as text. @param {Phrase} phrase */
-  say(phrase) {
-    return words.say(phrase, this.people);
+  /** A phrase as text. @param {Phrase} phrase @param {Person[]} [named] */
+  say(phrase, named = this.people) {
+    return words.say(phrase, named);
   }
 
-  /** A phrase as a template with coloured names. @param {Phrase} phrase */
-  rich(phrase) {
-    return words.rich(phrase, this.people);
+  /** A phrase as a template with coloured names. @param {Phrase} phrase @param {Person[]} [named] */
+  rich(phrase, named = this.people) {
+    return words.rich(phrase, named);
+  }
+
+  /** The people as a list calls them, for phrases in which names stand alone: “You” for the viewer. */
+  get listed() {
+    return this.isReplay ? this.people : withYou(this.people, this.me);
   }
 
   /**
@@ -94,9 +107,22 @@ export class DrawContext {
     return words.t(key, args, this.people);
   }
 
+  /**
+   * A key that speaks to the viewer, if one of the two seats is theirs: `-you` as the first, `-to-you` as
+   * the second.
+   * @param {string} key
+   * @param {number} seat
+   * @param {number} other
+   */
+  addressed(key, seat, other) {
+    if (this.me === null || this.isReplay) return key;
+    if (seat === this.me) return `${key}-you`;
+    return other === this.me ? `${key}-to-you` : key;
+  }
+
   /** What a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
   called(seat) {
-    return seat === this.me && !this.isReplay ? words.t("web-you-name") : this.people[seat].name;
+    return this.listed[seat].name;
   }
 
   /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */

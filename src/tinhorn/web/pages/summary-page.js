@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
-import { people, titleOf } from "../draw/draw-context.js";
+import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { share } from "../draw/result-picture.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
@@ -62,10 +62,11 @@ export class SummaryPage extends Element {
 
   /**
    * @param {Summary} summary
-   * @param {Person[]} seats
+   * @param {Person[]} named
    */
-  #whole(summary, seats) {
-    const { title, code } = this.model.table;
+  #whole(summary, named) {
+    const { title, code, you } = this.model.table;
+    const seats = withYou(named, you);
     return html`<section class="stack" aria-label=${t("web-summary")}>
         <section class="panel stack-s">
           <div class="panel-head">
@@ -75,9 +76,9 @@ export class SummaryPage extends Element {
         </section>
       </section>
       <section class="stack" aria-label=${t("web-summary-swings")}>
-        ${panel(swings(this.model.table, summary, seats))} ${panel(luck(this.model.table, summary, seats))}
+        ${panel(swings(this.model.table, summary, seats, named))} ${panel(luck(this.model.table, summary, seats))}
         <section class="panel summary-deeds">
-          <button class="btn btn-primary" @click=${() => this.#share(summary, seats)}>
+          <button class="btn btn-primary" @click=${() => this.#share(summary, named)}>
             ${icon("share")}${t("web-summary-picture")}
           </button>
           <a class="btn" href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a>

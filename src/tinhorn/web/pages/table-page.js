@@ -8,6 +8,7 @@ import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
 import { play, playBeat } from "../draw/sound.js";
+import { wantsChances } from "../app/chances.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
@@ -42,6 +43,9 @@ const CUES = [
   "paper",
 ];
 
+/** Room for the log below the board, beside the score sheet. */
+const ROOMY = matchMedia("(min-width: 78rem) and (min-height: 46rem)");
+
 export class TablePage extends Element {
   static properties = { model: { attribute: false } };
 
@@ -65,6 +69,7 @@ export class TablePage extends Element {
     this.#startBeats();
     this.watch(this.model.chat, "message", ({ detail }) => this.#showMessage(detail));
     this.watch(WIDE, "change");
+    this.watch(ROOMY, "change");
     this.watch(settings, "change");
     loadGame(this.model.table.game).then((game) => {
       this.game = game;
@@ -103,9 +108,19 @@ export class TablePage extends Element {
         <div class="board" @click=${() => this.choreographer.next()}>
           ${game.board(context)}${keyed(context.beat, game.overlay(context))}<tin-toasts .context=${context}></tin-toasts>
         </div>
-        ${this.#tray(context, game)}
+        ${this.#chances(context)}${this.#tray(context, game)}
       </div>
       <div class="panels">${this.#panels(context, game)}</div>`;
+  }
+
+  /** The chances to win, for those who may see them; its element is fetched when it is needed. */
+  /** @param {DrawContext} context */
+  #chances(context) {
+    if (!wantsChances(context)) return nothing;
+    if (customElements.get("tin-chance-bar"))
+      return html`<tin-chance-bar .context=${context}></tin-chance-bar>`;
+    void import("../parts/chance-bar.js").then(() => this.requestUpdate());
+    return nothing;
   }
 
   /**
@@ -115,8 +130,14 @@ export class TablePage extends Element {
    * @param {import("../games/index.js").Sheet} sheet
    */
   #end(context, game, sheet) {
-    return html`<div class="stage"><div class="board">${game.board(context)}</div></div>
-      <div class="panels">${this.#sheet(context, sheet)}</div>`;
+    const log = html`<tin-story-log .context=${context} .game=${this.game}></tin-story-log>`;
+    const isBelowBoard = ROOMY.matches;
+    const isCounting = context.flashes.get("counting");
+    return html`<div class="stage">
+        <div class="board">${game.board(context)}</div>
+        ${isBelowBoard && !isCounting ? log : nothing}
+      </div>
+      <div class="panels">${this.#sheet(context, sheet, isBelowBoard ? "" : log)}</div>`;
   }
 
   /**
@@ -136,9 +157,9 @@ export class TablePage extends Element {
   /**
    * @param {DrawContext} context
    * @param {import("../games/index.js").Sheet} sheet
+   * @param {unknown} story
    */
-  #sheet(context, sheet) {
-    const story = html`<tin-story-log .context=${context} .game=${this.game}></tin-story-log>`;
+  #sheet(context, sheet, story) {
     return html`<div class="sheet-column">
       <tin-score-sheet .context=${context} .sheet=${sheet} .story=${story}></tin-score-sheet>
     </div>`;

@@ -5,6 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { pic } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
+import { withYou } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 import { luck, netWorth, swings } from "./summary-panels.js";
 
@@ -61,9 +62,10 @@ export class GameEnd extends Element {
 
   /** @param {import("../net/wire.js").Summary} summary */
   #summary(summary) {
-    const { table, people } = this.context;
-    const fortunes = [swings(table, summary, people), luck(table, summary, people)];
-    return html`<section class="panel stack-s" aria-label=${t("web-summary-net-worth")}>${netWorth(table, summary, people)}</section>
+    const { table, people, me } = this.context;
+    const seats = withYou(people, me);
+    const fortunes = [swings(table, summary, seats, people), luck(table, summary, seats)];
+    return html`<section class="panel stack-s" aria-label=${t("web-summary-net-worth")}>${netWorth(table, summary, seats)}</section>
       ${fortunes.map((body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`))}`;
   }
 }

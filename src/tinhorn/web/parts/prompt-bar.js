@@ -90,7 +90,7 @@ export class PromptBar extends Element {
         </div>
         <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context)}</div>
         <div class="prompt-end">
-          ${beat || sheet ? nothing : this.#coach()} ${context.model.update?.can_undo ? this.#undo() : nothing}
+          ${sheet ? nothing : this.#coach()} ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
         </div>
       </div>
@@ -156,13 +156,17 @@ export class PromptBar extends Element {
     return nothing;
   }
 
-  /** A player alone with bots may ask the coach. */
+  /**
+   * A player alone with bots may ask the coach; others if the table allows hints to everybody.
+   * The button keeps its place, so that no text moves.
+   */
   #coach() {
-    const { me, isAsked, table } = this.context;
+    const { me, isAsked, table, beat } = this.context;
     const isAlone = table.seats.every(({ kind }, seat) => seat === me || kind === "bot");
-    if (!isAsked || !isAlone || !table.code) return nothing;
+    const isAllowed = isAlone || (me !== null && table.hints === "all");
+    if (me === null || !isAllowed || !table.code) return nothing;
     const label = t("web-coach");
-    return html`<button class="btn btn-quiet btn-icon" data-coach aria-label=${label} title=${label} @click=${this.#askCoach}>
+    return html`<button class="btn btn-quiet btn-icon" data-coach ?data-idle=${!isAsked || beat} aria-label=${label} title=${label} @click=${this.#askCoach}>
       ${icon("robot")}
     </button>`;
   }

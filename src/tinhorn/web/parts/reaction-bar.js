@@ -16,7 +16,7 @@ const openWindow = (context) => (context.isReplay ? null : (context.model.update
 export function heldNote(context) {
   const held = openWindow(context)?.held_by ?? [];
   if (!held.length) return nothing;
-  return html`<p class="hint" role="status">${context.rich({ key: "web-window-held", args: { seats: namesOf(held) } })}</p>`;
+  return html`<p class="hint" role="status">${context.rich({ key: "web-window-held", args: { seats: namesOf(held) } }, context.listed)}</p>`;
 }
 
 /** @param {DrawContext} context */

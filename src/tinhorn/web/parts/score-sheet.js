@@ -109,13 +109,15 @@ export class ScoreSheet extends Element {
 
   #links() {
     const { code } = this.context.table;
-    return html`<p>
-      <a href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a> ·
-      <a href="/api/tables/${code}/record" download>${t("web-record")}</a> ·
-      <a href="/fairness/${code}">${t("web-verify")}</a> ·
-      <a href="/t/${code}/summary">${t("web-summary")}</a>
-    </p>
-    <p><a class="btn" href="/t/${code}/review">${t("web-review")}</a></p>`;
+    return html`<p class="summary-deeds">
+        <a class="btn" href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a>
+        <a class="btn" href="/t/${code}/summary">${t("web-summary")}</a>
+        <a class="btn" href="/t/${code}/review">${t("web-review")}</a>
+      </p>
+      <p>
+        <a href="/api/tables/${code}/record" download>${t("web-record")}</a> ·
+        <a href="/fairness/${code}">${t("web-verify")}</a>
+      </p>`;
   }
 
   /**

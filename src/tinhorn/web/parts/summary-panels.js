@@ -49,8 +49,13 @@ function numbers(table, { rounds }, seats) {
   </details>`;
 }
 
-/** @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
-export function swings(table, summary, seats) {
+/**
+ * @param {TableInfo} table
+ * @param {Summary} summary
+ * @param {Person[]} seats
+ * @param {Person[]} people with the names that the sentences of the story use
+ */
+export function swings(table, summary, seats, people) {
   if (!summary.swings.length) return nothing;
   return html`<h2>${t("web-summary-swings")}</h2>
     <ol class="swings">
@@ -60,7 +65,7 @@ export function swings(table, summary, seats) {
             ${pic(`hat-${seats[seat].hat}`)}
             <div>
               <b>${seats[seat].name}: ${change > 0 ? "+" : "−"}${amountOf(table, Math.abs(change))}</b>
-              <p>${story.map((line) => html`${rich(line, seats)} `)}</p>
+              <p>${story.map((line) => html`${rich(line, people)} `)}</p>
               <a href="/t/${table.code}/replay?frame=${frame}">${t("web-summary-look")}</a>
             </div>
           </li>`,

@@ -26,7 +26,7 @@ export function choices(context) {
   const made = combination(context, options);
   const title = made?.title ?? context.t("web-dicetown-choose");
   return html`<div class="panel choice-panel"><div class="panel-head"><h2>${title}</h2>${pickedRule(context)}</div>
-    ${made ? html`<div class="combination">${made.body}</div>` : html`<div class="drawn" ?data-many=${options.length > 4} role="radiogroup" aria-label=${title}>
+    ${made ? html`<div class="combination">${made.body}</div>` : html`<div class="drawn" data-count=${options.length} ?data-many=${options.length > 4} role="radiogroup" aria-label=${title}>
       ${options.map((option, at) => choice(context, option, at))}
     </div>`}</div>`;
 }
@@ -44,9 +44,18 @@ function choice(context, { action, label, consequence }, at) {
   const isChosen = context.draft.get("choice") === at;
   const value = action.card ? cardValue(action.card) : null;
   return html`<button class="card card-flat" data-pick data-key=${at + 1} role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} data-kind=${kindOf(action)}
+    aria-label=${consequence ? `${context.say(label)}: ${context.say(consequence)}` : context.say(label)}
     @click=${(/** @type {MouseEvent} */ event) => tap(context, action, at, event)}>
     ${pic(pictureOf(context, action))}${value ? html`<span class="value">${value}</span>` : nothing}
-    <b>${context.say(label)}</b><p>${consequence ? context.say(consequence) : nothing}</p></button>`;
+    <b>${titleOf(context, action) ?? context.say(label)}</b><p>${consequence ? context.say(consequence) : nothing}</p></button>`;
+}
+
+/** The card, elixir or player of a choice; the question says what happens to it. @param {DrawContext} context @param {any} action */
+function titleOf(context, { card, elixir, seat, target }) {
+  if (target !== undefined) return `${context.t("dicetown-card-joe")} → ${context.called(target)}`;
+  if (seat !== undefined) return context.called(seat);
+  if (card) return context.t(`dicetown-card-${card}`);
+  return elixir && context.t(`dicetown-elixir-${elixir}`);
 }
 
 /** A tap picks an option; the second of a double tap answers with it. @param {DrawContext} context @param {unknown} action @param {number} at @param {MouseEvent} event */

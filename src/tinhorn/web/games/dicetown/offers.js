@@ -68,6 +68,16 @@ function goodsText(context, { bills, nuggets, cards }) {
   return parts.filter(Boolean).join(", ");
 }
 
+/** The sheriff's buttons: each tied player with the offer, so that all offers are in sight on every screen. @param {DrawContext} context */
+export const leaderActions = (context) =>
+  context.offers("NameLeader").map((option) => {
+    const { seat } = option.action;
+    const offer = context.view.phase.offers[seat];
+    const goods = (offer && goodsText(context, offer)) || context.t("dicetown-nothing");
+    return html`<button class="btn btn-two" data-choose aria-label="${leaderLabel(context, option)}: ${goods}" @click=${() => context.answer(option.action)}>
+      <span class="leader">${context.called(seat)}</span><span class="sub">${goods}</span></button>`;
+  });
+
 /** What is at stake, and who else is tied. @param {DrawContext} context */
 function stakes(context) {
   const { place, tied } = context.view.phase;
@@ -101,7 +111,7 @@ export function sheriffsDesk(context) {
 }
 
 /** The label of a choice of the sheriff; the viewer is not called by name. @param {DrawContext} context @param {import("../../net/wire.js").Option} option */
-export const leaderLabel = (context, { action, label }) =>
+const leaderLabel = (context, { action, label }) =>
   action.seat === context.me ? context.t("web-dicetown-choose-you") : context.say(label);
 
 /** The dice with which a seat is tied. @param {DrawContext} context @param {number} seat @param {string} place */

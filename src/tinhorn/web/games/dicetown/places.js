@@ -28,8 +28,9 @@ const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 /** @param {DrawContext} context */
 export function places(context) {
   const now = currentPlace(context) ?? placeOfPhase(context.view.phase);
+  const stage = now || steps(context).size ? "web-dicetown-by-place" : "web-dicetown-so-far";
   const isDone = (/** @type {string} */ place) => place !== now && steps(context).has(place);
-  return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t("web-dicetown-so-far")}</span></div>
+  return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t(stage)}</span></div>
     <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} ?data-done=${isDone(place)} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
 }
 
@@ -38,7 +39,7 @@ function row(context, place, face) {
   const own = ownWorth(context, place);
   const head = html`${face ? die(face) : pic(PICTURES[place], { cls: "die" })}
     <b>${context.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? faceCounts(context, face, place) : leaders(context, place)}
-    <small title=${context.say(note(context, place))}>${context.rich(note(context, place))}</small>`;
+    ${note(context, place)}`;
   const rule = ruleLink(context, `place-${place}`, context.t(`dicetown-panel-place-${place}`), icon("help"));
   return html`<details><summary class="place">${head}</summary><p class="own">${own}</p>${rule}</details>`;
 }
@@ -49,10 +50,15 @@ export function ownWorth(context, place) {
   return fact ? context.say(fact.text) : "";
 }
 
-/** What has happened at a place in this round, or what lies there. @param {DrawContext} context @param {string} place @returns {Phrase} */
+/** What has happened at a place in this round, or what lies there. @param {DrawContext} context @param {string} place */
 function note(context, place) {
   const result = steps(context).get(place)?.result;
-  if (result) return result.text;
+  const [text, named] = result ? [result.text, context.people] : [lying(context, place), context.listed];
+  return html`<small title=${context.say(text, named)}>${context.rich(text, named)}</small>`;
+}
+
+/** What lies at a place, and who leads it. @param {DrawContext} context @param {string} place @returns {Phrase} */
+function lying(context, place) {
   if (place === "coach") return { key: "web-dicetown-to-bank", args: { amount: billAmount(context.view.coach) } };
   return context.fact("place", place)?.text ?? { key: "web-dicetown-doc", args: {} };
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /** The prompt bar of Dice Town: who is awaited, the hint, and the buttons. */
-import { html, nothing } from "../../vendor/lit.js";
+import { nothing } from "../../vendor/lit.js";
 import { billAmount } from "../../text/words.js";
 import { cardActions, choiceActions } from "./choices.js";
 import { cupActions } from "./cup.js";
-import { leaderLabel, offerActions } from "./offers.js";
+import { leaderActions, offerActions } from "./offers.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -48,7 +48,7 @@ export function actions(context) {
     case "Offering":
       return offerActions(context);
     case "Deciding":
-      return context.offers("NameLeader").map((option) => html`<button class="btn" @click=${() => context.answer(option.action)}>${leaderLabel(context, option)}</button>`);
+      return leaderActions(context);
     default:
       return choiceActions(context);
   }

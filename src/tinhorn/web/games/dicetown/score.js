@@ -53,6 +53,7 @@ function ties(context, sheets, ranking) {
     if (sheets[seat].total !== sheets[ahead].total) return [];
     const isCards = sheets[ahead].property_cards !== sheets[seat].property_cards;
     const args = { ahead_seat: nameOf(ahead), behind_seat: nameOf(seat), points: sheets[seat].total };
-    return [context.rich({ key: isCards ? "web-dicetown-tie-cards" : "web-dicetown-tie-sheriff", args })];
+    const key = isCards ? "web-dicetown-tie-cards" : "web-dicetown-tie-sheriff";
+    return [context.rich({ key: context.addressed(key, ahead, seat), args })];
   });
 }

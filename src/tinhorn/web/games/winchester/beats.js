@@ -194,7 +194,7 @@ function worthAt(fact, { viewer, players }, to) {
 /** @param {StoryLine} line @param {View} view @returns {Beat} */
 const plainBeat = (line, view) => ({
   .../** @type {Beat} */ (look(line, view)),
-  lines: [line],
+  lines: line.event.type === "GameEnded" ? [] : [line], // it names the winner, but the score sheet comes first
   events: [line.event],
   view,
 });

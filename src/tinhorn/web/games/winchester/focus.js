@@ -41,7 +41,7 @@ function decision(context) {
 /** The latest story lines, while another player decides. @param {DrawContext} context */
 function recent(context) {
   const lines = context.story.map((line, at) => ({ ...line, at })).slice(-RECENT).reverse();
-  return html`<h2>${context.t("web-winchester-just-now")}</h2>
+  return html`<div class="panel-head"><h2>${context.t("web-winchester-just-now")}</h2></div>
     <ul class="facts">
       ${repeat(
         lines,

@@ -22,12 +22,13 @@ export function prompt(context) {
   return { pic: pics[context.view.phase.type] ?? null, hint: hint(context) };
 }
 
-/** The bid limit if one is set; else the viewer's cash while they decide. @param {DrawContext} context */
+/** The bid limit if one is set; else what matters to the viewer's decision. @param {DrawContext} context */
 function hint(context) {
   const { phase, players } = context.view;
   const limit = phase.type === "Bidding" ? limitOf(context) : undefined;
   if (limit) return limitHint(context, limit);
   if (!context.isAsked || context.me === null || context.draft.get("confirm")) return "";
+  if (phase.type === "HearingRumor") return context.t("web-winchester-rumor-secrecy");
   const cash = context.t("web-winchester-you-have", { cash: players[context.me].cash });
   return html`${cash} <span class="narrow-only" data-split-line>${splitText(context)}</span>`;
 }

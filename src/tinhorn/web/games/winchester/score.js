@@ -110,6 +110,6 @@ function ties(context, sheets, ranking) {
       more: cash(sheets[ahead]),
       less: cash(sheets[seat]),
     };
-    return [context.rich({ key, args })];
+    return [context.rich({ key: context.addressed(key, ahead, seat), args })];
   });
 }

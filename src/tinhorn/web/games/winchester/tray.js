@@ -47,7 +47,7 @@ function secret(context, objective) {
   return html`<winchester-glow .context=${context} .glow=${glow(context, name, fact)}>
     <div class="card card-flat" data-kind="secret">
       ${ruleLink(context, `secret-${objective}`, name, pic(`secret-${objective}`))}<b>${name}</b>
-      <p>${context.t(`web-winchester-pays-${objective}`)}${soFar(context, fact)}</p>
+      <p>${context.t(`web-winchester-pays-${objective}`)} ${soFar(context, fact)}</p>
     </div></winchester-glow
   >`;
 }
@@ -63,7 +63,7 @@ const glow = (context, name, fact) =>
 function soFar(context, fact) {
   if (fact?.count === undefined || fact.count === null) return nothing;
   const args = { items: fact.count, amount: fact.count * (fact.each ?? 0) };
-  return html` · <span data-so-far>${context.rich({ key: "web-winchester-so-far", args })}</span>`;
+  return html`<span data-so-far>${context.rich({ key: "web-winchester-so-far", args })}</span>`;
 }
 
 /** @param {DrawContext} context */
