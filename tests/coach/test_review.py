@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -31,7 +30,7 @@ from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import Entry, steps
 from tinhorn.kernel.record import Record, from_json
 from tinhorn.table.replay import frames
-from tools.plant_blunders import Blunder
+from tools.plant_blunders import read
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -126,9 +125,7 @@ def test_a_bid_of_all_money_is_found_and_explained() -> None:
 @pytest.mark.slow
 def test_the_review_finds_nine_of_ten_planted_blunders() -> None:
     """Each costs at least 10 points of the chance to win, by games that were played to the end."""
-    planted = msgspec.json.decode(
-        (Path(__file__).with_name("blunders.json")).read_bytes(), type=list[Blunder]
-    )
+    planted = read(winchester, Path(__file__).with_name("blunders.json"))
 
     found = [
         improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted

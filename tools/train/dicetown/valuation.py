@@ -5,7 +5,7 @@ All functions take one observation, in which the viewer is seat 0, and know no s
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import jax.numpy as jnp
 import numpy as np
@@ -35,12 +35,14 @@ from tinhorn.bots.heuristic.dicetown.worth import (
     PROPERTIES_A_ROUND,
     RIVALRY,
 )
+from tinhorn.games.dicetown.components import Card
 from tinhorn.games.dicetown.rules.elixirs import CHARM, PROTECTED, WEALTH
 from tinhorn.games.dicetown.scoring import STAR
 
 GIFT: Final = 0.5
 """What a rival gives, as a part of the mean card: it gives the one it misses least."""
-ACTIONS: Final = np.array([prices.ACTIONS.get(card, 0.0) for card in CARDS], np.float32)
+NAMES: Final = cast("tuple[Card, ...]", CARDS)
+ACTIONS: Final = np.array([prices.ACTIONS.get(card, 0.0) for card in NAMES], np.float32)
 RIVALS: Final = 3
 """Fitted prices are the same for all numbers of rivals."""
 KIND_OF_COPY: Final = np.repeat(np.arange(KINDS), COPIES)
@@ -55,7 +57,7 @@ COUNTS: Final = np.arange(DICE + 1)
 
 
 def _listed(after: prices.Prices) -> list[float]:
-    worths = [after.cards[card] for card in CARDS]
+    worths = [after.cards[card] for card in NAMES]
     return [after.nugget, after.bill, after.paid, after.star, *worths]
 
 
