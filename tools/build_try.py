@@ -48,6 +48,7 @@ NOT_OURS: Final = (
     "table/storage/migrations/",
     "locale/web/",
     "locale/how-to-play/",
+    "bots/charts/",
     "bots/dataset/",
 )
 LIBRARIES: Final = ("fluent", "attr", "attrs", "typing_extensions", "pytz", "babel")
