@@ -64,25 +64,31 @@ def environment(name: str, players: int) -> Any:
     return make(name.removesuffix("-at-once"), players=players, simultaneous=is_at_once)
 
 
-def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array) -> Any:  # noqa: FBT001 - bound by keyword below
-    """Play some steps in every lane; returns the states, and how many games ended and decisions."""
+class Lane(NamedTuple):
+    """A game in progress, and its observation if the state has none of its own."""
+
+    state: Any
+    observation: Any
+
+
+def chunk(env: Any, batch: int, with_observations: bool, lanes: Lane, key: Array) -> Any:  # noqa: FBT001 - bound by keyword below
+    """Play some steps in every lane; returns the lanes, and how many games ended and decisions."""
     for_deals, for_actions, for_steps = jax.random.split(key, 3)
     spares = jax.vmap(env.init)(jax.random.split(for_deals, batch))
     words = jax.random.bits(for_actions, (STEPS, batch, seats_at_once(env)), jnp.uint32)
-    keep: Callable[[Any], Any] = (lambda state: state) if with_observations else without_observation
 
-    def lane(state: Any, words: Array, key: Array, spare: Any) -> Any:
-        action = chosen(env, state, words)
-        return keep(stepping(env)(state, action, key, spare))
+    def lane(state: Any, words: Array, key: Array, spare: Any) -> Lane:
+        after = stepping(env)(state, chosen(env, state, words), key, spare)
+        return seen(env, after) if with_observations else unseen(after)
 
-    def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, tuple[Array, Array]]:
+    def step(lanes: Lane, random: tuple[Array, Array]) -> tuple[Lane, tuple[Array, Array]]:
         words, key = random
-        decisions = jax.vmap(partial(asked, env))(states)
-        after = jax.vmap(lane)(states, words, jax.random.split(key, batch), spares)
-        return after, (after.terminated.sum(), decisions.sum())
+        decisions = jax.vmap(partial(asked, env))(lanes.state)
+        after = jax.vmap(lane)(lanes.state, words, jax.random.split(key, batch), spares)
+        return after, (after.state.terminated.sum(), decisions.sum())
 
-    states, counts = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
-    return states, counts[0].sum(), counts[1].sum()
+    lanes, counts = jax.lax.scan(step, lanes, (words, jax.random.split(for_steps, STEPS)))
+    return lanes, counts[0].sum(), counts[1].sum()
 
 
 def seats_at_once(env: Any) -> int:
@@ -116,9 +122,15 @@ def stepping(env: Any) -> Callable[..., Any]:
     )
 
 
-def without_observation(state: Any) -> Any:
-    """A state that carries no observation, so that none is computed."""
-    return state.replace(observation=jnp.zeros(0)) if hasattr(state, "observation") else state
+def seen(env: Any, state: Any) -> Lane:
+    """A lane with an observation. Those of pgx and ours are part of the state, mahjax's is not."""
+    return Lane(state, () if hasattr(state, "observation") else env.observe(state))
+
+
+def unseen(state: Any) -> Lane:
+    """A lane that carries no observation, so that none is computed."""
+    is_part = hasattr(state, "observation")
+    return Lane(state.replace(observation=jnp.zeros(0)) if is_part else state, ())
 
 
 def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Rate:
@@ -126,15 +138,14 @@ def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Ra
     began = time.perf_counter()
     play = jax.jit(partial(chunk, env, batch, with_observations), donate_argnums=0)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
-    if not with_observations:
-        states = jax.vmap(without_observation)(states)
-    states, ended, _ = play(states, jax.random.key(1))
+    lanes = jax.vmap(partial(seen, env) if with_observations else unseen)(states)
+    lanes, ended, _ = play(lanes, jax.random.key(1))
     ended.block_until_ready()
     compiling = time.perf_counter() - began
-    return measured(play, states, batch, seconds)._replace(compiling=compiling)
+    return measured(play, lanes, batch, seconds)._replace(compiling=compiling)
 
 
-def measured(play: Callable[..., Any], states: Any, batch: int, seconds: float) -> Rate:
+def measured(play: Callable[..., Any], lanes: Lane, batch: int, seconds: float) -> Rate:
     """Rounds of several chunks each, as long as there is time; the best round counts."""
     clock = time.process_time if jax.default_backend() == "cpu" else time.perf_counter
     chunks = max(1, (1 << 16) // batch) if jax.default_backend() != "cpu" else 1
@@ -142,7 +153,7 @@ def measured(play: Callable[..., Any], states: Any, batch: int, seconds: float) 
     while time.perf_counter() - began < seconds:
         started, counts = clock(), []
         for _ in range(chunks):
-            states, *counted = play(states, jax.random.key(number))
+            lanes, *counted = play(lanes, jax.random.key(number))
             counts.append(counted)
             number += 1
         games, decisions = (sum(map(int, column)) for column in zip(*counts, strict=True))

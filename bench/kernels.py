@@ -22,25 +22,24 @@ os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_gpu_enable_c
 
 import jax
 
-from bench.batch import STEPS, chunk, environment, without_observation
+from bench.batch import STEPS, chunk, environment, seen, unseen
 
 
 def compiled(game: str, batch: int, players: int, *, observed: bool) -> tuple[Any, Any]:
-    """The program of a chunk, and states to start from."""
+    """The program of a chunk, and lanes to start from."""
     env = environment(game, players)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
-    if not observed:
-        states = jax.vmap(without_observation)(states)
+    lanes = jax.vmap(partial(seen, env) if observed else unseen)(states)
     play = jax.jit(partial(chunk, env, batch, observed))
-    return play.lower(states, jax.random.key(1)).compile(), states
+    return play.lower(lanes, jax.random.key(1)).compile(), lanes
 
 
-def profile(play: Any, states: Any) -> Counter[str]:
+def profile(play: Any, lanes: Any) -> Counter[str]:
     """Microseconds of each kernel in one chunk, after one that warms up."""
-    play(states, jax.random.key(1))[1].block_until_ready()
+    play(lanes, jax.random.key(1))[1].block_until_ready()
     with tempfile.TemporaryDirectory() as folder:
         with jax.profiler.trace(folder):
-            play(states, jax.random.key(2))[1].block_until_ready()
+            play(lanes, jax.random.key(2))[1].block_until_ready()
         traces = list(Path(folder).rglob("*.xplane.pb"))
         return Counter() if not traces else _kernels(str(traces[0]))
 
@@ -71,11 +70,11 @@ def main() -> None:
     parser.add_argument("--observations", action="store_true")
     parser.add_argument("--hlo", type=Path, help="write the compiled program to this file")
     given = parser.parse_args()
-    play, states = compiled(given.game, given.batch, given.players, observed=given.observations)
+    play, lanes = compiled(given.game, given.batch, given.players, observed=given.observations)
     program = play.as_text()
     if given.hlo:
         given.hlo.write_text(program, encoding="utf-8")
-    spent, origin = profile(play, states), origins(program)
+    spent, origin = profile(play, lanes), origins(program)
     print(f"{given.game}: {len(spent)} kernels, {sum(spent.values()) / STEPS:,.1f} µs a step")
     for name, microseconds in spent.most_common(60):
         print(f"{microseconds / STEPS:>10.1f} µs a step  {name:<40} {origin.get(name, '')}")

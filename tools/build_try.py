@@ -50,6 +50,7 @@ NOT_OURS: Final = (
     "locale/how-to-play/",
     "bots/charts/",
     "bots/dataset/",
+    "bots/weights/dicetown.npz",  # needs NumPy, which is too large for the page
 )
 LIBRARIES: Final = ("fluent", "attr", "attrs", "typing_extensions", "pytz", "babel")
 UNUSED_STDLIB: Final = (

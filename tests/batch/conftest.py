@@ -7,8 +7,9 @@ from importlib.util import find_spec
 
 import pytest
 
-# Must be set before JAX starts. XLA's older emitters compile these programs in half the time.
-os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_cpu_use_fusion_emitters=false"
+from tests.batch.quick_programs import settings
+
+os.environ |= settings(None)  # before JAX starts
 
 collect_ignore_glob = [] if find_spec("jax") else ["test_*.py", "*/test_*.py"]
 
@@ -18,7 +19,6 @@ def kept_programs(request: pytest.FixtureRequest) -> None:
     """Let JAX keep what it compiles: a second run of the tests starts at once."""
     import jax
 
-    # Programs that run once for a second are not worth a minute of compiling.
     options: dict[str, object] = {"jax_disable_most_optimizations": True}
     cache: pytest.Cache | None = getattr(request.config, "cache", None)
     if cache is not None:

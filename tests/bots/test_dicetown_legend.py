@@ -1,4 +1,4 @@
-"""The marshal and the legend of Dice Town: fitted prices, dice looked ahead, shrewd offers."""
+"""The marshal of Dice Town, and its legend without NumPy: prices, dice looked ahead, offers."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tinhorn.bots.heuristic.dicetown.cup import (
 )
 from tinhorn.bots.heuristic.dicetown.dice import counts
 from tinhorn.bots.heuristic.dicetown.hand import chances, hand_worth, stakes
+from tinhorn.bots.heuristic.dicetown.legend import DicetownLegend
 from tinhorn.bots.heuristic.dicetown.prices import ACTIONS, ROUNDS, face_value, fitted
 from tinhorn.bots.heuristic.dicetown.worth import Position, position
 from tinhorn.games import dicetown
@@ -33,14 +34,11 @@ from tinhorn.kernel.game import Seat
 RIVALS = 3
 
 
-def answers(table: DiceTownTable, seat: Seat, level: str) -> set[Action]:
-    """All that a bot of this level may answer here."""
+def answers(table: DiceTownTable, seat: Seat) -> set[Action]:
+    """All that a legend without NumPy may answer here."""
     seen = table.seen_by(seat)
     assert seen.decision is not None
-    return {
-        bot_named(level, dicetown.NAME, Random(number)).choose(seen, seen.decision)
-        for number in range(20)
-    }
+    return {DicetownLegend(Random(number)).choose(seen, seen.decision) for number in range(20)}
 
 
 def judged(table: DiceTownTable, seat: Seat) -> Position:
@@ -151,7 +149,7 @@ def test_late_in_a_game_the_legend_keeps_at_least_four_of_five_aces() -> None:
 
     table.rolls("A A A A A", "9 10 J Q K", "9 10 J Q K")
 
-    assert answers(table, ANN, "legend") <= {Keep(dice("A A A A")), Keep(dice("A A A A A"))}
+    assert answers(table, ANN) <= {Keep(dice("A A A A")), Keep(dice("A A A A A"))}
 
 
 @pytest.mark.rule("D-TIE-2")
@@ -160,7 +158,7 @@ def test_early_in_a_game_the_legend_bribes_with_nuggets() -> None:
 
     table.hands("9 9 9 9 A", "9 9 9 9 K", "10 10 10 10 A")
 
-    assert answers(table, ANN, "legend") == {Offer(0, 1, ())}
+    assert answers(table, ANN) == {Offer(0, 1, ())}
 
 
 def accepted(level: str, players: int, rng: Random) -> int:
@@ -180,10 +178,10 @@ def accepted(level: str, players: int, rng: Random) -> int:
 
 
 @pytest.mark.rule("D-TIE-2")
-@pytest.mark.parametrize("level", ["marshal", "legend"])
-def test_some_offers_are_accepted_also_at_tables_of_two(level: str) -> None:
-    assert accepted(level, 4, Random(1)) > 0
-    assert any(accepted(level, 2, Random(number)) > 0 for number in range(20))
+def test_some_offers_are_accepted_also_at_tables_of_two() -> None:
+    assert accepted("legend", 4, Random(1)) > 0
+    assert accepted("marshal", 4, Random(1)) > 0
+    assert any(accepted("marshal", 2, Random(number)) > 0 for number in range(20))
 
 
 @pytest.mark.slow

@@ -10,19 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.batch.quick_programs import settings
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RESEARCH = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 @pytest.fixture
-def settings(pytestconfig: pytest.Config) -> dict[str, str]:
+def environment(pytestconfig: pytest.Config) -> dict[str, str]:
     """Let JAX compile quickly, and keep what it compiles for the next run."""
-    settings = {"JAX_DISABLE_MOST_OPTIMIZATIONS": "true"}
     kept: pytest.Cache | None = getattr(pytestconfig, "cache", None)
-    if kept is not None:
-        settings["JAX_COMPILATION_CACHE_DIR"] = str(kept.mkdir("jax"))
-        settings["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0.5"
-    return settings
+    return os.environ | settings(None if kept is None else kept.mkdir("jax"))
 
 
 @pytest.mark.parametrize(
@@ -35,14 +33,12 @@ def settings(pytestconfig: pytest.Config) -> dict[str, str]:
     ],
 )
 def test_an_example_of_random_play_runs(
-    example: str, library: str, printed: str, settings: dict[str, str]
+    example: str, library: str, printed: str, environment: dict[str, str]
 ) -> None:
     pytest.importorskip(library, reason=f"this example needs {library}")
     command = [sys.executable, "-W", "error", str(EXAMPLES / f"random_play_{example}.py")]
 
-    done = subprocess.run(
-        command, capture_output=True, text=True, env=os.environ | settings, check=False
-    )
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
     assert done.returncode == 0, done.stderr
     assert printed in done.stdout

@@ -1,7 +1,7 @@
 """Train the networks of a game: `python -m tools.train winchester --seed 1 --out FOLDER`.
 
 A training that ends by its number of iterations gives the same weights again on the same kind of
-hardware. Needs JAX and NumPy, not the engine.
+hardware. Needs JAX and NumPy.
 """
 
 from __future__ import annotations

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from tinhorn.bots.learned.dicetown import features as of_dicetown
+from tinhorn.bots.learned.winchester import features as of_winchester
 from tools.train.ppo import Task
 
-FEATURES_VERSIONS: Final = {"winchester": 1, "dicetown": 1}
-"""As in `FEATURES_VERSION` of the bots' features, which training cannot import."""
+FEATURES_VERSIONS: Final = {
+    "dicetown": of_dicetown.FEATURES_VERSION,
+    "winchester": of_winchester.FEATURES_VERSION,
+}
 
 
 def tasks_of(game: str, players: Sequence[int]) -> list[Task]:

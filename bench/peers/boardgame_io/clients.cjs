@@ -70,8 +70,7 @@ setTimeout(() => {
 }, 3000);
 setTimeout(
   () => {
-    console.log(JSON.stringify({ latencies }));
-    process.exit(0);
+    process.stdout.write(`${JSON.stringify({ latencies })}\n`, () => process.exit(0));
   },
   3000 + 1000 * seconds,
 );

@@ -11,8 +11,9 @@ from zipfile import BadZipFile
 from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
-from tinhorn.bots.heuristic.dicetown.legend import DicetownLegend, DicetownMarshal
+from tinhorn.bots.heuristic.dicetown.legend import DicetownMarshal
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned import dicetown as learned_dicetown
 from tinhorn.bots.learned.weights import WrongWeightsError
 from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
 from tinhorn.bots.learned.winchester.policy import WinchesterNetwork, from_folder
@@ -52,10 +53,13 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
         "deputy": DicetownHeuristic,
         "greenhorn": DicetownGreenhorn,
         "marshal": DicetownMarshal,
-        "legend": DicetownLegend,
+        "legend": learned_dicetown.legend,
     },
 }
-FROM_FOLDER: Final = {winchester.NAME: from_folder}
+FROM_FOLDER: Final[dict[str, Callable[[Path, Random], Bot[Any, Any]]]] = {
+    winchester.NAME: from_folder,
+    dicetown.NAME: learned_dicetown.from_folder,
+}
 """Games that have bots with weights of one's own: `weights:FOLDER`."""
 WEIGHTS: Final = "weights:"
 FORMER_NAMES: Final = {"heuristic": "deputy"}

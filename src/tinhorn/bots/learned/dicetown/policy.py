@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
 from tinhorn.batch.dicetown.actions import MASKS, NUM_ACTIONS
 from tinhorn.batch.dicetown.box import DICE, FACES
-from tools.train.dicetown.cup import GOODS, NUMBERS
-from tools.train.dicetown.features import Seen
+from tinhorn.bots.learned.dicetown.arrays import Array, library
+from tinhorn.bots.learned.dicetown.cup import GOODS, NUMBERS
 
 TRUST: Final = 1.5
 """How much a point of the deputy's opinion adds to a logit."""
@@ -33,31 +30,27 @@ NUMBER_KEPT: Final = (NUMBERS[:, None] == np.arange(DICE + 1)).astype(np.float32
 
 
 def _split(values: Array, sizes: tuple[int, ...]) -> list[Array]:
-    return jnp.split(values, np.cumsum(sizes)[:-1].tolist(), -1)
+    parts: list[Array] = library(values).split(values, np.cumsum(sizes)[:-1].tolist(), -1)
+    return parts
 
 
 def logits(outputs: Array, candidates: Array) -> Array:
     """[..., 205], from [..., OUTPUTS] and [..., CANDIDATES]."""
+    xp = library(outputs)
     others, faces, number, brute, goods, plan, on_dice, on_others = _split(outputs, _OUTPUTS)
-    candidates = candidates.astype(jnp.float32)
+    candidates = candidates.astype(np.float32)
     bring, planned, dice, keep, other = _split(candidates, _CANDIDATES)
     shape = candidates.shape[:-1]
     bring, dice = bring.reshape(*shape, MASKS, GOODS), dice.reshape(*shape, MASKS, len(FACES))
     faces = faces.reshape(*shape, len(FACES), DICE)
-    kept = (dice[..., None] == np.arange(1, DICE + 1)).astype(jnp.float32)
+    kept = (dice[..., None] == np.arange(1, DICE + 1)).astype(np.float32)
     score = (
-        jnp.einsum("...mfn,...fn->...m", kept, faces)
+        xp.einsum("...mfn,...fn->...m", kept, faces)
         + number @ NUMBER_KEPT.T
-        + jnp.einsum("...mg,...g->...m", bring, goods)
+        + xp.einsum("...mg,...g->...m", bring, goods)
         + planned * plan
     )
     opinion = (TRUST + on_dice) * keep
     with_brute = score + brute @ NUMBER_KEPT.T
-    chosen = jnp.concatenate([score, with_brute], -1) + opinion
-    return jnp.concatenate([chosen, others + (TRUST + on_others) * other], -1)
-
-
-def deputy(seen: Seen, legal: Array, key: Array) -> Array:
-    """The best answer at first sight; equal ones by chance, offers by about a bill."""
-    noise = 0.15 * jax.random.normal(key, legal.shape)
-    return jnp.where(legal, seen.worths + noise, -1e6).argmax()
+    chosen = xp.concatenate([score, with_brute], -1) + opinion
+    return xp.concatenate([chosen, others + (TRUST + on_others) * other], -1)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
 from tinhorn.batch.dicetown.actions import MOST_OFFERED, ORDERS, PAIR_COUNTS, WAYS_TO_DRAW
 from tinhorn.batch.dicetown.box import (
     BARMAIDS,
@@ -43,22 +41,30 @@ from tinhorn.batch.dicetown.state import (
     REACTING,
     SETTLING,
 )
-from tinhorn.bots.heuristic.dicetown.prices import ACTIONS
-from tinhorn.bots.heuristic.dicetown.town import BRIBES, BUYOUTS, SURE
-from tinhorn.bots.heuristic.dicetown.town import BUYOUT as PART
-from tinhorn.games.dicetown.rules.joe import DEMAND
-from tools.train.dicetown import cup
-from tools.train.dicetown.cup import COSTS, Prospects
-from tools.train.dicetown.tables import STATES
-from tools.train.dicetown.valuation import GIFT, STEP, Known, Stakes, counts_for, mean_of
+from tinhorn.bots.learned.dicetown import cup
+from tinhorn.bots.learned.dicetown.arrays import Array, library
+from tinhorn.bots.learned.dicetown.cup import COSTS, Prospects
+from tinhorn.bots.learned.dicetown.tables import PRICE, STATES
+from tinhorn.bots.learned.dicetown.valuation import (
+    DOLLAR,
+    GIFT,
+    STEP,
+    Known,
+    Stakes,
+    counts_for,
+    mean_of,
+    star,
+)
 
 PATIENT: Final = np.array((0.0, 0.0, 0.0, 0.5, 1.0, 1.0), np.float32)
 """How much two rolls to come count against one, by the dice that the leading rival lacks."""
 IS_COMPLETE: Final = np.array([sum(state) == DICE for state in STATES])
-BRIBE: Final = sum(BRIBES) / 2
-"""The part of what a lead is worth that is offered for it: the mean of the marshal's offers."""
-BUYOUT: Final = PART * sum(BUYOUTS) / 2
+BRIBE: Final = 0.3
+"""The part of what a lead is worth that is offered for it."""
+BUYOUT: Final = 0.45
 """Likewise, to a sheriff who is tied too."""
+SURE: Final = 0.85
+"""What a sheriff's own lead counts, as a part of what it may bring."""
 
 
 class Keeps(NamedTuple):
@@ -75,26 +81,29 @@ class Keeps(NamedTuple):
 
 
 def keeps(at: Known, ahead: Prospects) -> Keeps:
+    xp = at.library
     dice = cup.kept_dice(at)
     after = cup.after_masks(at, dice)
     goods = ahead.last[after]
-    planned = jnp.where(jnp.asarray(IS_COMPLETE)[after], goods.sum(1), ahead.planned[after])
-    is_rival = at.here & (jnp.arange(SEATS) > 0)
-    lacking = jnp.where(is_rival, DICE - at.seen.dice.sum(1), DICE).min()
-    patient = jnp.asarray(PATIENT)[lacking]
+    planned = xp.where(xp.asarray(IS_COMPLETE)[after], goods.sum(1), ahead.planned[after])
+    is_rival = at.here & (xp.arange(SEATS) > 0)
+    lacking = xp.where(is_rival, DICE - at.seen.dice.sum(1), DICE).min()
+    patient = xp.asarray(PATIENT)[lacking]
     worth = (1 - patient) * goods.sum(1) + patient * planned
     return Keeps(goods, planned, worth, dice)
 
 
 def keep_worths(at: Known, each: Keeps) -> Array:
     """float[64]: without the Brute, and with it."""
+    xp = at.library
     brute = each.worth - at.worth[BRUTE]
-    return jnp.concatenate([each.worth - at.prices.paid * COSTS, brute])
+    return xp.concatenate([each.worth - PRICE * COSTS, brute])
 
 
 def other_worths(at: Known, won: Stakes, ahead: Prospects) -> Array:
     """float[141]: of all actions that keep no dice, in the order of their ids."""
-    return jnp.concatenate(
+    xp = at.library
+    return xp.concatenate(
         [
             _reactions(at, won),
             _turns(at, ahead),
@@ -112,43 +121,46 @@ def other_worths(at: Known, won: Stakes, ahead: Prospects) -> Array:
 
 def _pick(values: Array, seat: Array) -> Array:
     """The value of a seat, zero for none."""
-    return jnp.where(jnp.arange(SEATS) == seat, values, 0).sum()
+    xp = library(values)
+    return xp.where(xp.arange(SEATS) == seat, values, 0).sum()
 
 
 def _reactions(at: Known, won: Stakes) -> Array:
     """Pass, and play the card or Wanted."""
+    xp = at.library
     phase, card = at.seen.phase, at.seen.card
     is_counter = phase == COUNTERING
-    player = jnp.where(is_counter, at.seen.player, 0)
-    effect = _effects(at, won, player)[jnp.maximum(card, 0)]
-    worth = at.worth[jnp.where(is_counter, WANTED, jnp.maximum(card, 0))]
+    player = xp.where(is_counter, at.seen.player, 0)
+    effect = _effects(at, won, player)[xp.maximum(card, 0)]
+    worth = at.worth[xp.where(is_counter, WANTED, xp.maximum(card, 0))]
     is_window = is_counter | (phase == REACTING)
-    passing = jnp.where(is_window, worth, jnp.where(phase == GAMBLING, at.worth[GAMBLER], 0.0))
-    return jnp.stack([passing, jnp.where(is_counter, -effect, effect)])
+    passing = xp.where(is_window, worth, xp.where(phase == GAMBLING, at.worth[GAMBLER], 0.0))
+    return xp.stack([passing, xp.where(is_counter, -effect, effect)])
 
 
 def _effects(at: Known, won: Stakes, player: Array) -> Array:
     """float[17]: what it is worth to the viewer that a card of this player has its effect."""
+    xp = at.library
     seen, share = at.seen, counts_for(at)
     own = _pick(share, player)
-    dice = jnp.where((jnp.arange(SEATS) == player)[:, None], seen.dice, 0).sum(0)
+    dice = xp.where((xp.arange(SEATS) == player)[:, None], seen.dice, 0).sum(0)
     leader, target = _pick(share, seen.leader), _pick(share, seen.target)
-    nuggets = jnp.clip(jnp.minimum(dice[NINE], seen.mine - dice[NINE]), 0)
+    nuggets = xp.maximum(0, xp.minimum(dice[NINE], seen.mine - dice[NINE]))
     theft = won.thefts.max(0)[dice[QUEEN]]
-    loot = jnp.minimum(DEMAND, _pick(seen.bills, seen.target)) * at.prices.bill
+    loot = xp.minimum(4, _pick(seen.bills, seen.target)) * DOLLAR
     effects = {
-        DYNAMITE: own * nuggets * at.prices.nugget,
+        DYNAMITE: own * nuggets,
         BARMAIDS: own * theft,
         CORRUPTION: own * mean_of(at, slice(PROPERTY, KINDS)),
         CREDIT: own * won.visit[dice[JACK]],
         JOE: loot * (own - target),
-        MARSHAL: at.prices.star * (_pick(share, seen.sheriff) - leader),
-        SHARES: seen.bank // 2 * at.prices.bill * (own - leader),
+        MARSHAL: star(at) * (_pick(share, seen.sheriff) - leader),
+        SHARES: seen.bank // 2 * DOLLAR * (own - leader),
         ELIXIR_CARD: own * won.doc,
-        BRUTE: own * ACTIONS["brute"],
-        GAMBLER: own * ACTIONS["gambler"],
+        BRUTE: own * 1.5,
+        GAMBLER: own * 2.5,
     }
-    return jnp.stack([jnp.asarray(effects.get(card, 0.0), jnp.float32) for card in range(PROPERTY)])
+    return xp.stack([xp.asarray(effects.get(card, 0.0), np.float32) for card in range(PROPERTY)])
 
 
 def _turns(at: Known, ahead: Prospects) -> Array:
@@ -158,73 +170,79 @@ def _turns(at: Known, ahead: Prospects) -> Array:
 
 def _lead(at: Known, won: Stakes) -> Array:
     """float[5]: what the lead of the place in question brings to each player."""
-    place = jnp.maximum(at.seen.place, 0)
-    gains = jnp.concatenate([won.places, won.hall[None]])[place]
-    counts = jnp.where(jnp.arange(6) == place, at.seen.dice, 0).sum(1)
+    xp = at.library
+    place = xp.maximum(at.seen.place, 0)
+    gains = xp.concatenate([won.places, won.hall[None]])[place]
+    counts = xp.where(xp.arange(6) == place, at.seen.dice, 0).sum(1)
     return gains[counts]
 
 
 def _fair(at: Known, won: Stakes) -> Array:
     """The points to offer the sheriff."""
+    xp = at.library
     worth = _lead(at, won)[0]
     is_tied = _pick(at.seen.tied, at.seen.sheriff) > 0
-    return worth * jnp.where(is_tied, BUYOUT, BRIBE / (1 + _pick(at.weights, at.seen.sheriff)))
+    return worth * xp.where(is_tied, BUYOUT, BRIBE / (1 + _pick(at.weights, at.seen.sheriff)))
 
 
 def _offers(at: Known, won: Stakes) -> Array:
+    xp = at.library
     amounts, fair = np.arange(1, MOST_OFFERED + 1), _fair(at, won)
-    bills = -jnp.abs(amounts * at.prices.bill - fair)
-    nuggets = -jnp.abs(amounts * at.prices.nugget - fair) - 0.2
-    return jnp.concatenate([-fair[None], bills, nuggets])
+    bills, nuggets = -xp.abs(amounts * DOLLAR - fair), -xp.abs(amounts - fair) - 0.2
+    return xp.concatenate([-fair[None], bills, nuggets])
 
 
 def _cards(at: Known, won: Stakes) -> Array:
+    xp = at.library
     phase = at.seen.phase
-    offered = -jnp.abs(at.worth - _fair(at, won)) - 0.5
-    given = jnp.where(phase == GIVING, -at.worth, at.worth)
-    return jnp.where(phase == OFFERING, offered, given)
+    offered = -xp.abs(at.worth - _fair(at, won)) - 0.5
+    given = xp.where(phase == GIVING, -at.worth, at.worth)
+    return xp.where(phase == OFFERING, offered, given)
 
 
 def _seats(at: Known, won: Stakes) -> Array:
+    xp = at.library
     seen, taken = at.seen, 1 + at.weights
-    joe = jnp.minimum(DEMAND, seen.bills) * at.prices.bill * taken
+    joe = xp.minimum(4, seen.bills) * DOLLAR * taken
     is_store = seen.elixirs[FRIENDSHIP] == IN_USE
     gift = GIFT * taken * mean_of(at, slice(PROPERTY, KINDS)) * (seen.properties > 0)
     kind = GIFT * taken * mean_of(at, slice(0, PROPERTY)) * (seen.store_cards > 0)
-    named = jnp.where(is_store, kind, gift)
-    rest = jnp.where(seen.phase == SETTLING, counts_for(at), joe)
-    rest = jnp.where(seen.phase == NAMING, named, rest)
-    return jnp.where(seen.phase == DECIDING, _favours(at, won), rest)
+    named = xp.where(is_store, kind, gift)
+    rest = xp.where(seen.phase == SETTLING, counts_for(at), joe)
+    rest = xp.where(seen.phase == NAMING, named, rest)
+    return xp.where(seen.phase == DECIDING, _favours(at, won), rest)
 
 
 def _favours(at: Known, won: Stakes) -> Array:
     """float[5]: what naming each player is worth to the sheriff."""
+    xp = at.library
     seen, lead = at.seen, _lead(at, won)
     cards = seen.offered_cards @ at.worth
-    money = seen.offered_bills * at.prices.bill + seen.offered_nuggets * at.prices.nugget
-    bundle = (money + cards) * (1 + at.weights)
+    bundle = (seen.offered_bills * DOLLAR + seen.offered_nuggets + cards) * (1 + at.weights)
     # A thief robs one of the others, perhaps the sheriff.
-    robbed = (at.weights + 1 / jnp.maximum(1, seen.players - 1)) / 2
-    loss = jnp.where(seen.place == SALOON, robbed, at.weights)
-    return jnp.where(jnp.arange(SEATS) == 0, SURE * lead, bundle - loss * lead)
+    robbed = (at.weights + 1 / xp.maximum(1, seen.players - 1)) / 2
+    loss = xp.where(seen.place == SALOON, robbed, at.weights)
+    return xp.where(xp.arange(SEATS) == 0, SURE * lead, bundle - loss * lead)
 
 
 def _robs(at: Known) -> Array:
+    xp = at.library
     queens = at.seen.dice[0, QUEEN]
-    number = jnp.minimum(queens, at.seen.store_cards + at.seen.properties)[1:, None]
+    number = xp.minimum(queens, at.seen.store_cards + at.seen.properties)[1:, None]
     deeds = np.arange(WAYS_TO_DRAW)
-    store = jnp.maximum(0, number - deeds)
+    store = xp.maximum(0, number - deeds)
     below = at.store[1:, None] ** store[..., None] * at.deeds[1:, None] ** deeds[:, None]
     return ((1 + at.weights[1:, None]) * STEP * (1 - below).sum(-1)).reshape(-1)
 
 
 def _orders(at: Known) -> Array:
     """Put the viewer first, then the weakest rivals: earlier visitors have the better choice."""
+    xp = at.library
     waits = at.here & (at.seen.led == 0)
-    rank = jnp.cumsum(waits) - 1
-    share = jnp.stack(
+    rank = xp.cumsum(waits) - 1
+    share = xp.stack(
         [(counts_for(at) * (waits & (rank == place))).sum() for place in range(SEATS - 1)]
     )
-    order = jnp.asarray(ORDERS)[jnp.minimum(waits.sum(), SEATS - 1)]
-    points = jnp.where(order >= 0, share[jnp.maximum(order, 0)], 0.0)
+    order = xp.asarray(ORDERS)[xp.minimum(waits.sum(), SEATS - 1)]
+    points = xp.where(order >= 0, share[xp.maximum(order, 0)], 0.0)
     return -(points * np.arange(SEATS - 1)).sum(1)

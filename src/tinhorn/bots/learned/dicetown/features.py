@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
 from tinhorn.batch.dicetown.actions import MASKS
 from tinhorn.batch.dicetown.box import DICE, KINDS, PLACES, PROPERTY, SEATS
 from tinhorn.batch.dicetown.fields import Observation
 from tinhorn.batch.dicetown.state import CHANCES, FACE_UP, IN_DECK, IN_USE, KEEPING, OVER, TRIMMING
-from tools.train.dicetown import cup, prior, valuation
-from tools.train.dicetown.cup import Prospects
-from tools.train.dicetown.prior import Keeps
-from tools.train.dicetown.valuation import Known, Stakes
+from tinhorn.bots.learned.dicetown import cup, opinion, valuation
+from tinhorn.bots.learned.dicetown.arrays import Array, library
+from tinhorn.bots.learned.dicetown.cup import Prospects
+from tinhorn.bots.learned.dicetown.opinion import Keeps
+from tinhorn.bots.learned.dicetown.valuation import Known, Stakes
 
 FEATURES_VERSION: Final = 1
 MINE_STEPS: Final = np.array((1, 2, 3, 4, 6, 9, 13))
@@ -38,11 +37,12 @@ class Seen(NamedTuple):
 
 
 def see(observation: Observation) -> Seen:
+    xp = library(observation.mine)
     at = valuation.known(observation)
     won = valuation.stakes(at)
     ahead = cup.prospects(at, won)
-    each = prior.keeps(at, ahead)
-    worths = jnp.concatenate([prior.keep_worths(at, each), prior.other_worths(at, won, ahead)])
+    each = opinion.keeps(at, ahead)
+    worths = xp.concatenate([opinion.keep_worths(at, each), opinion.other_worths(at, won, ahead)])
     is_dice = (at.seen.phase == KEEPING) | (at.seen.phase == TRIMMING)
     parts = [
         *_table(at.seen),
@@ -51,31 +51,34 @@ def see(observation: Observation) -> Seen:
         *_valued(at, won),
         *_dice(at, ahead, each, is_dice),
     ]
-    flat = [jnp.asarray(part, jnp.float32).ravel() for part in parts]
-    return Seen(jnp.concatenate(flat), _candidates(each, worths, is_dice), worths)
+    flat = [xp.asarray(part, np.float32).ravel() for part in parts]
+    return Seen(xp.concatenate(flat), _candidates(each, worths, is_dice), worths)
 
 
 def _candidates(each: Keeps, worths: Array, is_dice: Array) -> Array:
     """Numbers near zero for the best answers, so that 16 bits tell them apart."""
+    xp = library(each.worth)
     best = each.worth.argmax()
-    goods = jnp.where(is_dice, each.goods - each.goods[best], 0.0)
-    planned = jnp.where(is_dice, each.planned - each.planned[best], 0.0)
-    keep = jnp.where(is_dice, worths[: 2 * MASKS] - worths[:MASKS].max(), 0.0)
-    kept = jnp.where(is_dice, each.dice, 0)
+    goods = xp.where(is_dice, each.goods - each.goods[best], 0.0)
+    planned = xp.where(is_dice, each.planned - each.planned[best], 0.0)
+    keep = xp.where(is_dice, worths[: 2 * MASKS] - worths[:MASKS].max(), 0.0)
+    kept = xp.where(is_dice, each.dice, 0)
     other = worths[2 * MASKS :]
-    return jnp.concatenate([goods.ravel(), planned, kept.ravel(), keep, other])
+    return xp.concatenate([goods.ravel(), planned, kept.ravel(), keep, other])
 
 
 def _one_of(index: Array, size: int) -> Array:
-    return jnp.arange(size) == jnp.asarray(index)[..., None]
+    xp = library(index)
+    return xp.arange(size) == xp.asarray(index)[..., None]
 
 
 def _table(seen: Observation) -> list[Array]:
+    xp = library(seen.mine)
     deeds = seen.property_deck + (seen.display >= 0).sum()
     return [
         _one_of(seen.players - 2, 4),
         seen.bribes,
-        jnp.minimum(seen.round, 20) / 10.0,
+        xp.minimum(seen.round, 20) / 10.0,
         seen.round == 1,
         seen.mine / 15.0,
         seen.mine <= MINE_STEPS,
@@ -121,8 +124,9 @@ def _question(at: Known) -> list[Array]:
 
 
 def _players(at: Known) -> list[Array]:
+    xp = at.library
     seen = at.seen
-    lead = at.standing - jnp.where(at.here & (jnp.arange(SEATS) > 0), at.standing, 0.0).max()
+    lead = at.standing - xp.where(at.here & (xp.arange(SEATS) > 0), at.standing, 0.0).max()
     return [
         at.here,
         seen.dice / 2.0,
@@ -165,12 +169,13 @@ def _valued(at: Known, won: Stakes) -> list[Array]:
 
 def _dice(at: Known, ahead: Prospects, each: Keeps, is_dice: Array) -> list[Array]:
     """The chances to lead; the prospects of the best dice to keep, and of those set aside."""
+    xp = at.library
     best = each.worth.argmax()
     own = ahead.last[cup.index_of(at.seen.dice[0])]
     asked = [each.goods[best] / 4.0, each.worth[best] / 8.0, each.planned[best] / 8.0]
     return [
         ahead.odds.places[:, 1:],
         own / 4.0,
-        *(jnp.where(is_dice, part, 0.0) for part in asked),
-        jnp.where(is_dice, each.dice[best], 0),
+        *(xp.where(is_dice, part, 0.0) for part in asked),
+        xp.where(is_dice, each.dice[best], 0),
     ]

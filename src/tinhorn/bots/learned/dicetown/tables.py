@@ -30,8 +30,9 @@ PLANS: Final = (
 )
 ROLLS: Final = (1.0, 2.0, 3.0)
 """The numbers of rolls to come for which rivals are judged."""
-NEVER: Final = 1e4
-"""The cost of a plan whose faces are not there yet."""
+PRICE: Final = 0.7
+"""The cost of a dollar in points."""
+NEVER: Final = -1e3
 
 
 def _counts(dice: tuple[int, ...]) -> Counts:
@@ -125,12 +126,15 @@ PLANNED: Final = np.stack([[_hands(dice, plan, 2.0) for plan in PLANS] for dice 
 """[state, plan, hand]: the chances with two rolls to come."""
 TOLLS: Final = np.array(
     [
-        [_toll(DICE - sum(dice), len(plan), 2) if _is_held(dice, plan) else NEVER for plan in PLANS]
+        [
+            PRICE * _toll(DICE - sum(dice), len(plan), 2) if _is_held(dice, plan) else -NEVER
+            for plan in PLANS
+        ]
         for dice in STATES
     ],
     np.float32,
 )
-"""[state, plan]: what the plan costs in dollars; very much if its faces are not there yet."""
+"""[state, plan]: what the plan costs in points; very much if its faces are not there yet."""
 
 
 def _intentions(held: Counts) -> Iterator[tuple[float, tuple[int, ...]]]:
