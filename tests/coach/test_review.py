@@ -88,15 +88,17 @@ def test_thousandths_have_the_right_sum() -> None:
 
 @cache
 def opening_bid() -> Any:
-    """In the middle of a game of deputies: a player who has much money may bid first."""
+    """In the middle of a game of deputies: a player who has much money, and a chance to win, may
+    bid first."""
     bots = [bot_named("deputy", "winchester", Random(seat)) for seat in range(4)]
-    played = play_out(winchester, winchester.Setup(players=4), bots, Random(1))
+    played = play_out(winchester, winchester.Setup(players=4), bots, Random(7))
     return next(
         step.state
         for step in steps(winchester, played.setup, played.entries)
         if isinstance(step.state.phase, Bidding) and step.state.phase.standing == 0
         if 4 < step.state.owners.count(None) < 15
         if step.state.players[step.state.phase.in_auction[0]].cash > 12
+        if chances(winchester, step.state)[step.state.phase.in_auction[0]] > 0.2
     )
 
 
