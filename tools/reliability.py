@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import Z, play_out
-from tinhorn.bots.charts.chart import Chart, Dot, Line, Mark, Tone, Words, to_svg
+from tinhorn.bots.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words, to_svg
 from tinhorn.bots.learned.evaluation import evaluate
 from tinhorn.bots.value import chances, shares
 from tinhorn.games import GAMES, winchester
@@ -130,8 +130,8 @@ def _y(value: float) -> float:
 def _axes() -> Iterator[Mark]:
     for tenth in range(0, 11, 2):
         value = tenth / 10
-        yield Line(_x(value), _y(0), _x(value), _y(1), "grid")
-        yield Line(_x(0), _y(value), _x(1), _y(value), "grid")
+        yield Stroke(_x(value), _y(0), _x(value), _y(1), "grid")
+        yield Stroke(_x(0), _y(value), _x(1), _y(value), "grid")
         yield Words(_x(value), _y(0) + 20, f"{10 * tenth} %", "soft", "middle")
         yield Words(_x(0) - 8, _y(value) + 5, f"{10 * tenth} %", "soft", "end")
     yield Words(_x(0.5), _y(0) + 42, "chance told", "ink", "middle")
@@ -139,13 +139,13 @@ def _axes() -> Iterator[Mark]:
 
 
 def _diagonal() -> Iterator[Mark]:
-    yield Line(_x(0), _y(0), _x(1), _y(1), "soft", 1.5)
+    yield Stroke(_x(0), _y(0), _x(1), _y(1), "soft", 1.5)
 
 
 def _points(bins: list[Bin], tone: Tone) -> Iterator[Mark]:
     for each in bins:
         low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
-        yield Line(_x(each.told), _y(low), _x(each.told), _y(high), tone, 1.5)
+        yield Stroke(_x(each.told), _y(low), _x(each.told), _y(high), tone, 1.5)
         yield Dot(_x(each.told), _y(each.won), tone, 4)
 
 

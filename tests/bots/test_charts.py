@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from PIL import Image
 
 from tinhorn.bots.adjustment import Adjusted
-from tinhorn.bots.charts.chart import Chart, Dot, Line, Words, to_svg
+from tinhorn.bots.charts.chart import Chart, Dot, Stroke, Words, to_svg
 from tinhorn.bots.charts.png import SCALE, to_png
 from tinhorn.bots.charts.standings import Labels, standings_chart
 from tinhorn.bots.contest import Entrant, Standings
@@ -53,7 +53,7 @@ def test_a_better_rate_is_farther_right_and_its_interval_lies_around_it() -> Non
     whisker = next(
         mark
         for mark in chart.marks
-        if isinstance(mark, Line) and mark.tone == "accent" and mark.y1 == legend.y
+        if isinstance(mark, Stroke) and mark.tone == "accent" and mark.y1 == legend.y
     )
 
     assert deputy.x < legend.x

@@ -23,7 +23,7 @@ SIZE: Final = 13
 FONT: Final = "system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 
-class Line(Struct, frozen=True):
+class Stroke(Struct, frozen=True):
     x1: float
     y1: float
     x2: float
@@ -49,7 +49,7 @@ class Words(Struct, frozen=True):
     anchor: Anchor = "start"
 
 
-Mark: TypeAlias = Line | Dot | Words
+Mark: TypeAlias = Stroke | Dot | Words
 
 
 class Chart(Struct, frozen=True):
@@ -81,7 +81,7 @@ def to_svg(chart: Chart) -> str:
 
 def _element(mark: Mark) -> str:
     match mark:
-        case Line():
+        case Stroke():
             ends = f'x1="{mark.x1:g}" y1="{mark.y1:g}" x2="{mark.x2:g}" y2="{mark.y2:g}"'
             return f'<line class="{mark.tone}" {ends} stroke-width="{mark.width:g}"/>'
         case Dot():

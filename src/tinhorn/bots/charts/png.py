@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from PIL import Image, ImageDraw, ImageFont
 
-from tinhorn.bots.charts.chart import SIZE, TONES, Chart, Dot, Line, Mark, Words
+from tinhorn.bots.charts.chart import SIZE, TONES, Chart, Dot, Mark, Stroke, Words
 
 SCALE: Final = 2
 """Pixels for each unit of a chart."""
@@ -33,7 +33,7 @@ def _draw(
 ) -> None:
     colour = TONES[mark.tone][0]
     match mark:
-        case Line():
+        case Stroke():
             ends = [SCALE * place for place in (mark.x1, mark.y1, mark.x2, mark.y2)]
             draw.line(ends, colour, round(SCALE * mark.width))
         case Dot():

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.bots.charts.chart import Chart, Dot, Line, Mark, Tone, Words
+from tinhorn.bots.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words
 from tinhorn.bots.contest import Entrant, Standings
 
 ROW: Final = 34
@@ -97,7 +97,7 @@ def _axis(panel: Panel, label: str, text: Callable[[float], str], rows: int) -> 
     yield Words(panel.left, 20, label, "ink")
     for tick in panel.ticks():
         x = panel.x(tick)
-        yield Line(x, TOP, x, TOP + ROW * rows, "grid")
+        yield Stroke(x, TOP, x, TOP + ROW * rows, "grid")
         yield Words(x, TOP - 10, text(tick), "soft", "middle")
 
 
@@ -105,7 +105,7 @@ def _row(entrant: Entrant, y: float, rates: Panel, ratings: Panel) -> Iterator[M
     name = entrant.bot if len(entrant.bot) <= LONGEST else f"{entrant.bot[: LONGEST - 1]}…"
     yield Words(NAMES - 14, y + 5, name, "ink", "end")
     expected = rates.x(entrant.expected)
-    yield Line(expected, y - ROW / 2, expected, y + ROW / 2, "soft", 1.5)
+    yield Stroke(expected, y - ROW / 2, expected, y + ROW / 2, "soft", 1.5)
     luckless = entrant.without_luck
     shift = SHIFT if luckless else 0
     yield from _whisker(rates, _rate(entrant), y - shift, "accent")
@@ -117,7 +117,7 @@ def _row(entrant: Entrant, y: float, rates: Panel, ratings: Panel) -> Iterator[M
 
 def _whisker(panel: Panel, interval: Interval, y: float, tone: Tone) -> Iterator[Mark]:
     low, value, high = (panel.x(max(panel.low, min(panel.high, each))) for each in interval)
-    yield Line(low, y, high, y, tone, 2)
+    yield Stroke(low, y, high, y, tone, 2)
     yield Dot(value, y, tone)
 
 
