@@ -48,6 +48,7 @@ NOT_OURS: Final = (
     "table/storage/migrations/",
     "locale/web/",
     "locale/how-to-play/",
+    "bots/charts/",
     "bots/dataset/",
     "bots/weights/dicetown.npz",  # needs NumPy, which is too large for the page
 )

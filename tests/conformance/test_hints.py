@@ -58,7 +58,7 @@ def test_every_thing_and_every_fact_has_a_rule_that_is_in_the_book(case: Case, g
 
 
 def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) -> None:
-    given = []
+    given: list[Any] = []
     for seen in views(case, games):
         hints = case.game.hints(seen)
         assert bool(hints) == (seen.decision is not None) or case.game.NAME == TOY

@@ -1622,6 +1622,7 @@ cli-imported-before = { $file }: war schon da, als Tisch { $code }.
 cli-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $detail }.
+cli-plot-kind = „{ $file }“ ist weder eine SVG- noch eine PNG-Datei. Wähle einen Namen, der auf .svg oder .png endet.
 cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde überschrieben.
 cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und in keiner kommt es vor.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.

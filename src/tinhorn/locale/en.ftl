@@ -1626,6 +1626,7 @@ cli-imported-before = { $file }: already here, as table { $code }.
 cli-file-exists = { $file } already exists; nothing was overwritten.
 cli-file-unreadable = { $file } cannot be read: { $detail }.
 cli-file-unwritable = { $file } cannot be written: { $detail }.
+cli-plot-kind = “{ $file }” is neither an SVG nor a PNG file. Choose a name that ends in .svg or .png.
 cli-folder-not-empty = The folder { $file } is not empty; nothing was overwritten.
 cli-no-such-rule = No rule is called “{ $wanted }” or mentions it.
 cli-step-or-json = Use either --step or --json: one is for people, the other for programs.

@@ -1678,6 +1678,7 @@ cli-imported-before = { $file }: ya estaba aquí, como mesa { $code }.
 cli-file-exists = { $file } ya existe; no se ha sobrescrito nada.
 cli-file-unreadable = No se puede leer { $file }: { $detail }.
 cli-file-unwritable = No se puede escribir { $file }: { $detail }.
+cli-plot-kind = «{ $file }» no es un archivo SVG ni PNG. Elige un nombre que termine en .svg o .png.
 cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrito nada.
 cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna lo menciona.
 cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.

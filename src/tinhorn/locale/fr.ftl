@@ -1632,6 +1632,7 @@ cli-imported-before = { $file } : était déjà là, comme table { $code }.
 cli-file-exists = { $file } existe déjà ; rien n’a été écrasé.
 cli-file-unreadable = Impossible de lire { $file } : { $detail }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $detail }.
+cli-plot-kind = « { $file } » n’est ni un fichier SVG ni un fichier PNG. Choisis un nom qui se termine par .svg ou .png.
 cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a été écrasé.
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.

@@ -1624,6 +1624,7 @@ cli-imported-before = { $file }: c’era già, come tavolo { $code }.
 cli-file-exists = { $file } esiste già; non è stato sovrascritto niente.
 cli-file-unreadable = Impossibile leggere { $file }: { $detail }.
 cli-file-unwritable = Impossibile scrivere { $file }: { $detail }.
+cli-plot-kind = «{ $file }» non è un file SVG né PNG. Scegli un nome che finisca in .svg o .png.
 cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascritto niente.
 cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna lo cita.
 cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.

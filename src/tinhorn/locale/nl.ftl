@@ -1623,6 +1623,7 @@ cli-imported-before = { $file }: was er al, als tafel { $code }.
 cli-file-exists = { $file } bestaat al; er is niets overschreven.
 cli-file-unreadable = { $file } is niet te lezen: { $detail }.
 cli-file-unwritable = { $file } kan niet worden geschreven: { $detail }.
+cli-plot-kind = ‘{ $file }’ is geen SVG- of PNG-bestand. Kies een naam die op .svg of .png eindigt.
 cli-folder-not-empty = De map { $file } is niet leeg; er is niets overschreven.
 cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en het komt in geen enkele voor.
 cli-step-or-json = Kies --step of --json: het ene is voor mensen, het andere voor programma’s.

@@ -1678,6 +1678,7 @@ cli-imported-before = { $file }: já cá estava, como mesa { $code }.
 cli-file-exists = { $file } já existe; nada foi substituído.
 cli-file-unreadable = Não é possível ler { $file }: { $detail }.
 cli-file-unwritable = Não é possível escrever { $file }: { $detail }.
+cli-plot-kind = “{ $file }” não é um ficheiro SVG nem PNG. Escolhe um nome que termine em .svg ou .png.
 cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído.
 cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma o menciona.
 cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.

@@ -94,7 +94,8 @@ class Dicetown:
         return jnp.arange(NUM_ACTIONS)
 
     def logits(self, outputs: Array, candidates: Array) -> Array:
-        return policy.logits(outputs, candidates)
+        found: Array = policy.logits(outputs, candidates)
+        return found
 
     def legal(self, state: State) -> Array:
         return RULES.legal(state)
