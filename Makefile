@@ -5,8 +5,8 @@ GAME ?= winchester
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-# Tests with real processes, sockets and browsers can fail on a busy machine. At most two tests of a
-# run are tried a second time, and the first failure is printed. `make test SECOND_CHANCE=` retries none.
+# Tests with browsers can fail on a busy machine. At most two of them are tried a second time, and the
+# first failure is printed. `make test SECOND_CHANCE=` retries none.
 SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
@@ -25,7 +25,9 @@ play: .venv/play.stamp  ## Start the server on this machine and open the lobby i
 terminal: .venv/play.stamp  ## Play against bots in the terminal (GAME=winchester or dicetown)
 	@$(BIN)/tinhorn play $(GAME)
 
-test: lint unit  ## Run the linters, then all tests except the slow ones, with coverage
+# The linters leave a core idle, and so do tests that wait: side by side, both end earlier.
+test:  ## Run the linters and all tests except the slow ones, with coverage
+	@$(MAKE) --jobs 2 lint unit
 
 check: lint  ## Run the linters and the tests of the rules: about a minute, after every change
 	$(BIN)/pytest -q -m "not slow" -n $(WORKERS) --dist worksteal tests/kernel tests/rules tests/conformance
@@ -42,12 +44,13 @@ format: setup  ## Format the code and fix what ruff can fix
 # The browser tests run in a process of their own, because Playwright leaves an event loop running.
 # They run without coverage, which would halve the speed of the server they talk to. The research tests
 # run in a process of their own, too: JAX starts threads, and a process with threads must not fork.
+# Those that use the same compiled programs share a worker.
 # The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
-	  $(SECOND_CHANCE) $(COVERAGE) --cov
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal $(RESEARCH) \
-	  $(SECOND_CHANCE) $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
+	  $(COVERAGE) --cov
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
+	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)

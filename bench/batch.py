@@ -3,16 +3,18 @@
     python bench/batch.py                                    both games, a batch of 4096
     python bench/batch.py --games dicetown --batch 1024 65536
     python bench/batch.py --observations without --others    no observations, no other games
+    python bench/batch.py --games --others red_mahjong       mahjax alone
     JAX_PLATFORMS=cuda python bench/batch.py --players 5     on a graphics card
 
 Every lane of a batch plays on: a finished game is replaced by one dealt in advance, once for each
 chunk of steps. Masks of legal actions are computed at every step, and actions are drawn uniformly
 from them; observations are computed in the second column only. `dicetown-at-once` is Dice Town with
 `simultaneous=True`: the players who answer in secret at the same time answer in one step, and each
-of their answers counts as a decision. Games of pgx and mahjax are played by the same method where
-these are installed. On a processor the time is that of one core, whatever else runs on the machine;
-on a graphics card it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device. Needs
-jax and numpy alone; in a source tree set `PYTHONPATH=src`.
+of their answers counts as a decision. Games of pgx and mahjax are played by the same method, at the
+same batches, where these are installed; a folder on `PYTHONPATH` with pgx, mahjax, svgwrite and
+typing_extensions is enough. On a processor the time is that of one core, whatever else runs on the
+machine; on a graphics card it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device.
+Needs jax and numpy alone; in a source tree set `PYTHONPATH=src`.
 """
 
 from __future__ import annotations
@@ -181,11 +183,11 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--games",
-        nargs="+",
+        nargs="*",
         choices=OWN,
         default=OWN,
         metavar="GAME",
-        help=f"{', '.join(OWN)}; default: all of them",
+        help=f"{', '.join(OWN)}; none if empty; default: all of them",
     )
     parser.add_argument(
         "--others",
@@ -211,6 +213,15 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def measure(name: str, batch: int, given: argparse.Namespace) -> dict[bool, Rate]:
+    """The rates of one game, with observations, without, or both."""
+    env = environment(name, given.players)
+    return {
+        observed: rate(env, batch, with_observations=observed, seconds=given.seconds)
+        for observed in OBSERVATIONS[given.observations]
+    }
+
+
 def main() -> None:
     given = arguments()
     others = [name for name in given.others if find_spec(OTHERS[name])]
@@ -225,11 +236,11 @@ def main() -> None:
     for batch in given.batch:
         unit = 0.0
         for name in (*others, *given.games):
-            env = environment(name, given.players)
-            rates = {
-                observed: rate(env, batch, with_observations=observed, seconds=given.seconds)
-                for observed in OBSERVATIONS[given.observations]
-            }
+            try:
+                rates = measure(name, batch, given)
+            except jax.errors.JaxRuntimeError as error:  # the batch needs more memory than there is
+                print(f"{name:<18}{batch:>9}  {str(error).splitlines()[0]}", flush=True)
+                continue
             unit = rates[True].decisions if name == UNIT and True in rates else unit
             show(name, batch, rates, unit)
 

@@ -202,11 +202,14 @@ class Table:
     async def play(self) -> None:
         """Game after game, until cancelled."""
         while True:
-            await self._open()
-            await self._over.wait()
-            for socket in self._sockets:
-                socket.transport.close()
-            self.games += 1
+            await self.play_game()
+
+    async def play_game(self) -> None:
+        await self._open()
+        await self._over.wait()
+        for socket in self._sockets:
+            socket.transport.close()
+        self.games += 1
 
     async def _open(self) -> None:
         """Connect all clients; they answer once all of them have received the first update."""

@@ -1,17 +1,20 @@
 """How hypothesis runs: the same examples on every run of `make test`, fresh ones in `make slow`.
-And which tests run without being measured."""
+Where temporary files lie. And which tests run without being measured."""
 
 from __future__ import annotations
 
-import sys
-import threading
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
+from tests.support.measuring import unmeasured
+from tests.support.scratch import use_memory_for_temporary_files
+
+use_memory_for_temporary_files()
+
 # A deadline would fail on a busy machine, not on a wrong rule.
-settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("explore", deadline=None, max_examples=1_000, print_blob=True)
 settings.load_profile("steady")
 
@@ -24,17 +27,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage rests while a test runs that is marked so.
-
-    The mark `no_cover` of pytest-cov does nothing in the processes of pytest-xdist.
-    """
-    if item.get_closest_marker("unmeasured") is None:
+    with unmeasured(item):
         return (yield)
-    here, in_threads = sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(here)
-        threading.settrace(in_threads)

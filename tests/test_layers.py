@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "locale": {"kernel", "locale"},
-    "bots": {"kernel", "games", "bots"},
+    "bots": {"kernel", "games", "batch", "bots"},
     "envs": {"kernel", "games", "bots", "batch", "envs"},
     "batch": {"kernel", "games", "batch"},
     "table": {"kernel", "games", "table"},

@@ -148,7 +148,7 @@ def foreign_imports(path: Path) -> Iterator[str]:
 def test_a_part_imports_only_what_its_extra_installs(part: str) -> None:
     imported = {name for path in modules_of(part) for name in foreign_imports(path)}
     foreign = imported - sys.stdlib_module_names - {"tinhorn"}
-    separate = libraries("postgresql") | libraries("open-spiel") | {"ray"}
+    separate = libraries("postgresql") | libraries("open-spiel") | {"ray", "PIL"}
     separate |= {MODULE_OF["open_spiel"]}
 
     assert foreign - libraries(EXTRA_OF[part]) - separate == set()

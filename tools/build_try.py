@@ -29,7 +29,7 @@ import tinhorn
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.server.assets import without_comments
+from tinhorn.server.assets import served_body
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path(tinhorn.__file__).parent
@@ -48,6 +48,7 @@ NOT_OURS: Final = (
     "table/storage/migrations/",
     "locale/web/",
     "locale/how-to-play/",
+    "bots/charts/",
     "bots/dataset/",
     "bots/weights/dicetown.npz",  # needs NumPy, which is too large for the page
 )
@@ -217,12 +218,12 @@ def web_files() -> dict[str, bytes]:
     """What the server serves below `/assets/<version>/`."""
     web = PACKAGE / "web"
     found = {
-        path.relative_to(web).as_posix(): without_comments(path)
+        path.relative_to(web).as_posix(): served_body(path)
         for path in _files_below(web, web)
         if path.parent != web and path.suffix != ".ts"
     }
     for path in (PACKAGE / "locale").rglob("*.ftl"):
-        found[f"locale/{path.relative_to(PACKAGE / 'locale').as_posix()}"] = path.read_bytes()
+        found[f"locale/{path.relative_to(PACKAGE / 'locale').as_posix()}"] = served_body(path)
     for game in GAMES:
         found[f"components/{game}.json"] = (
             PACKAGE / "games" / game / "components.json"

@@ -1,18 +1,23 @@
-"""Find positions of Winchester in which one option is a blunder, by playing games to their end.
+"""Find positions in which one option is a blunder, by playing games to their end.
 
-    PYTHONPATH=src python -m tools.plant_blunders --count 30 --out tests/coach/blunders.json
+    PYTHONPATH=src python -m tools.plant_blunders dicetown --count 30 --out tests/coach/FILE.json
 
 Each position comes from a game of deputies. A random option and the legend's answer are tried in
 the same imagined worlds, and deputies play each of them to the end. The option is a blunder if it
 wins at least 10 points less often, beyond the noise of so many games, and again at least 10 points
-less often in as many other worlds: a first result alone is often good luck.
+less often in as many other worlds: a first result alone is often good luck. The number of processes
+changes no result.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import count
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,96 +29,122 @@ from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
 from tinhorn.bots.value import shares
 from tinhorn.coach.comparison import advice, counted
-from tinhorn.games import winchester
-from tinhorn.games.winchester.actions import Action
-from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, AnyGame, Seat
 from tinhorn.kernel.log import steps
 
 COST: Final = 0.1
 PLAYERS: Final = 4
+POSITIONS: Final = 4
+"""How many decisions of each game are tried."""
+BATCH: Final = 64
+"""The games of one batch are played before the next, so that few are played in vain."""
 
 
 class Blunder(Struct, frozen=True):
     """A position, the seat that is asked, and the option that costs that much."""
 
-    state: State
+    state: Any
     seat: Seat
-    action: Action
+    action: Any
     cost: float
 
 
-def positions(rng: Random) -> Iterator[tuple[State, Seat, Action]]:
-    """Random decisions of games of deputies, each with a random option."""
-    while True:
-        bots = [bot_named("deputy", winchester.NAME, rng) for _ in range(PLAYERS)]
-        played = play_out(winchester, winchester.Setup(players=PLAYERS), bots, rng)
-        states = [step.state for step in steps(winchester, played.setup, played.entries)]
-        for state in rng.sample(states[1:-1], 4):
-            (asked,) = winchester.pending(state)
-            options = winchester.options(state, asked.seat)
-            if asked.seat != CHANCE and len(options) > 2:
-                yield state, asked.seat, rng.choice(options)
+def read(game: AnyGame, file: Path) -> list[Blunder]:
+    """The blunders of a file, of one game."""
+    return [
+        Blunder(
+            msgspec.convert(each.state, game.State),
+            each.seat,
+            msgspec.convert(each.action, game.Action),
+            each.cost,
+        )
+        for each in msgspec.json.decode(file.read_bytes(), type=list[Blunder])
+    ]
 
 
-def played_out(state: State, seat: Seat, seed: str) -> float:
+def positions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, Seat, Any]]:
+    """Random decisions of a game of deputies, each with a random option."""
+    bots = [bot_named("deputy", game.NAME, rng) for _ in range(PLAYERS)]
+    played = play_out(game, game.Setup(players=PLAYERS), bots, rng)
+    states = [step.state for step in steps(game, played.setup, played.entries)]
+    for state in rng.sample(states[1:-1], POSITIONS):
+        asked = rng.choice(game.pending(state))
+        options = game.options(state, asked.seat)
+        if asked.seat != CHANCE and len(options) > 2:
+            yield state, asked.seat, rng.choice(options)
+
+
+def played_out(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
     """The share of the win of a seat, if deputies play on."""
-    minds = [bot_named("deputy", winchester.NAME, Random(f"{seed}/{n}")) for n in range(PLAYERS)]
+    minds = [bot_named("deputy", game.NAME, Random(f"{seed}/{n}")) for n in range(PLAYERS)]
     dice = Random(f"{seed}/chance")
-    while asked := winchester.pending(state):
+    while asked := game.pending(state):
         decision = asked[0]
         if decision.seat == CHANCE:
-            action = winchester.chance(state, dice)
+            action = game.chance(state, dice)
         else:
-            seen = winchester.view(state, decision.seat)
-            action = minds[decision.seat].choose(seen, decision)
-        state = winchester.apply(state, decision.seat, action).state
-    outcome = winchester.outcome(state)
+            action = minds[decision.seat].choose(game.view(state, decision.seat), decision)
+        state = game.apply(state, decision.seat, action).state
+    outcome = game.outcome(state)
     assert outcome is not None
     return shares(outcome)[seat]
 
 
-def cost(state: State, seat: Seat, action: Action, trials: range) -> tuple[float, float]:
+def cost(game: AnyGame, state: Any, seat: Seat, action: Any, trials: range) -> tuple[float, float]:
     """How much less often the option wins than the legend's answer, and the standard error."""
-    seen = winchester.view(counted(winchester, state), seat)
-    better = advice(winchester, seen)[0]
+    seen = game.view(counted(game, state), seat)
+    better = advice(game, seen)[0]
     lost = []
     for number in trials:
-        world = winchester.imagine(seen, Random(f"{number}"))
+        world = game.imagine(seen, Random(f"{number}"))
         wins = [
-            played_out(winchester.apply(world, seat, answer).state, seat, f"{number}")
+            played_out(game, game.apply(world, seat, answer).state, seat, f"{number}")
             for answer in (better, action)
         ]
         lost.append(wins[0] - wins[1])
-    mean, count = sum(lost) / len(trials), len(trials)
-    return mean, sqrt(sum((one - mean) ** 2 for one in lost) / (count - 1) / count)
+    mean, size = sum(lost) / len(trials), len(trials)
+    return mean, sqrt(sum((one - mean) ** 2 for one in lost) / (size - 1) / size)
 
 
-def is_blunder(state: State, seat: Seat, action: Action, trials: int) -> float | None:
+def is_blunder(game: AnyGame, state: Any, seat: Seat, action: Any, trials: int) -> float | None:
     """The cost by the second trials, if both say that it is a blunder."""
-    mean, error = cost(state, seat, action, range(trials))
+    mean, error = cost(game, state, seat, action, range(trials))
     if mean - error < COST:
         return None
-    again, _ = cost(state, seat, action, range(trials, 2 * trials))
+    again, _ = cost(game, state, seat, action, range(trials, 2 * trials))
     return again if again >= COST else None
+
+
+def blunders_of(name: str, seed: int, trials: int, number: int) -> list[Blunder]:
+    """The blunders in one game."""
+    game, found = GAMES[name], []
+    for state, seat, action in positions(game, Random(f"{seed}/{number}")):
+        lost = is_blunder(game, state, seat, action, trials)
+        if lost is not None:
+            found.append(Blunder(state, seat, action, round(lost, 3)))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--trials", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
-    found: list[Any] = []
-    for state, seat, action in positions(Random(wanted.seed)):
-        lost = is_blunder(state, seat, action, wanted.trials)
-        if lost is not None:
-            found.append(Blunder(state, seat, action, round(lost, 3)))
-            wanted.out.write_bytes(msgspec.json.encode(found) + b"\n")
-            print(len(found), action, round(lost, 3), flush=True)
-        if len(found) == wanted.count:
-            return
+    search = partial(blunders_of, wanted.game, wanted.seed, wanted.trials)
+    found: list[Blunder] = []
+    with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
+        for start in count(step=BATCH):
+            for some in pool.map(search, range(start, start + BATCH)):
+                found += some
+            wanted.out.write_bytes(msgspec.json.encode(found[: wanted.count]) + b"\n")
+            print(f"{start + BATCH} games, {len(found)} blunders", flush=True)
+            if len(found) >= wanted.count:
+                return
 
 
 if __name__ == "__main__":

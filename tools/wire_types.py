@@ -45,6 +45,7 @@ SENT_BY_SERVER: Final = (
     Summary,
     Review,
     Suggestion,
+    table.WinChances,
 )
 SENT_BY_CLIENT: Final = (
     *get_args(table.ClientMessage),

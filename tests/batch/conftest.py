@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.batch.quick_programs import settings
+from tests.support.measuring import unmeasured
+
+HERE: Final = Path(__file__).parent
+MEASURED: Final = "test_shapes.py"
 
 os.environ |= settings(None)  # before JAX starts
 
 collect_ignore_glob = [] if find_spec("jax") else ["test_*.py", "*/test_*.py"]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests that use the same compiled programs run in one process; see `test_shapes.py`, too."""
+    here = item.path.relative_to(HERE)
+    chosen = getattr(item, "callspec", None)
+    game = chosen.params.get("game", "") if chosen else ""
+    item.add_marker(pytest.mark.xdist_group(f"{here.parts[0]} {game}"))
+    if here.name != MEASURED:
+        item.add_marker("unmeasured")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    """Fixtures play and compile, too."""
+    with unmeasured(item):
+        return (yield)
 
 
 @pytest.fixture(scope="session", autouse=True)

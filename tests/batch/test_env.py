@@ -15,7 +15,7 @@ from tinhorn.batch.bits import Array
 BATCH = 4
 """As in pgx's test of its API, and with keys of the same kind: compiled programs are shared."""
 LONG_ENOUGH = 600
-FEWEST_STEPS = {"winchester": 3 * 19, "dicetown": 4 * 10}
+FEWEST_STEPS = {"winchester": 3 * 19, "dicetown": 2 * 10}
 """No game takes fewer decisions."""
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -25,7 +25,7 @@ games = pytest.mark.parametrize("game", GAMES)
 def env(game: str) -> Env[Any]:
     options: dict[str, Any] = {
         "winchester": {"players": 3, "claims": "manual"},
-        "dicetown": {"players": 4},
+        "dicetown": {"players": 2},
     }
     return make(game, **options[game])
 

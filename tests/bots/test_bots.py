@@ -22,7 +22,7 @@ ONE_IN = {("legend", "dicetown"): 15}
 """A bot is asked at one in so many decisions. This one takes some milliseconds for each."""
 
 
-def positions(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision]]:
+def positions(game: str, rng: Random, *, one_in: int = USUALLY) -> list[tuple[Any, Decision]]:
     """Decisions of people in games played at random, with all kinds of table options."""
     rulebook = GAMES[game]
     return [
@@ -31,13 +31,17 @@ def positions(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision]]:
         for _ in range(GAMES_EACH[game])
         for state in random_play(rulebook, rng.choice(all_setups(rulebook, players)), rng)
         for decision in rulebook.pending(state)
-        if decision.seat != CHANCE and rng.randrange(ONE_IN.get((bot, game), USUALLY)) == 0
+        if decision.seat != CHANCE and rng.randrange(one_in) == 0
     ]
+
+
+def asked_of(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision]]:
+    return positions(game, rng, one_in=ONE_IN.get((bot, game), USUALLY))
 
 
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> None:
-    asked = positions(bot, game, Random(f"{bot} legally"))
+    asked = asked_of(bot, game, Random(f"{bot} legally"))
 
     assert len(asked) > 200
     for number, (state, decision) in enumerate(asked):
@@ -51,7 +55,7 @@ def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> Non
 def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> None:
     rng = Random(f"{bot} without peeking")
 
-    for number, (state, decision) in enumerate(positions(bot, game, rng)):
+    for number, (state, decision) in enumerate(asked_of(bot, game, rng)):
         other = SECRETS[game].shuffle_secrets(state, decision.seat, rng)
         answers = {
             bot_named(bot, game, Random(number)).choose(
@@ -65,7 +69,7 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> N
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_alike_when_the_view_comes_over_a_wire(bot: str, game: str) -> None:
-    for number, (state, decision) in enumerate(positions(bot, game, Random(f"{bot} afar"))):
+    for number, (state, decision) in enumerate(asked_of(bot, game, Random(f"{bot} afar"))):
         seen = GAMES[game].view(state, decision.seat)
         sent = msgspec.json.decode(msgspec.json.encode(seen), type=GAMES[game].View)
 

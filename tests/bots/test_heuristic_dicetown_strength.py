@@ -126,7 +126,7 @@ def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     assert win_rate_against(Uniform, players, games=40) > 0.85
 
 
-@pytest.mark.unmeasured
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rival", "rates"),
     [(Collector, (0.8, 0.8, 0.75, 0.65)), (Speculator, (0.8, 0.7, 0.6, 0.45))],
@@ -138,12 +138,12 @@ def test_it_beats_bots_that_collect_dice_without_knowing_what_for(
         assert win_rate_against(rival, players, games=30) > rate
 
 
-@pytest.mark.unmeasured
+@pytest.mark.slow
 def test_it_pays_for_dice_when_that_is_worth_it() -> None:
     assert win_rate_against(Miser, 2, games=60) > 0.55
 
 
-@pytest.mark.unmeasured
+@pytest.mark.slow
 def test_it_does_not_depend_on_its_seat() -> None:
     tally = ResultCounter(3)
     for number in range(45):

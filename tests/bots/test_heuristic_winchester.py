@@ -124,7 +124,7 @@ def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     assert results.by_bot[0].low > 0.85
 
 
-@pytest.mark.unmeasured
+@pytest.mark.slow
 @pytest.mark.parametrize("rival", [Frugal, Steady, Selfish])
 @pytest.mark.parametrize("players", winchester.PLAYERS)
 def test_it_beats_bots_that_do_not_overbid(
@@ -133,7 +133,7 @@ def test_it_beats_bots_that_do_not_overbid(
     assert win_rate_against(rival, players, games=40) > 0.6
 
 
-@pytest.mark.unmeasured
+@pytest.mark.slow
 def test_it_does_not_depend_on_its_seat() -> None:
     results = simulate(winchester, Setup(players=3), ("deputy",) * 3, 60, 1)
 

@@ -110,7 +110,7 @@ def plain(value: object) -> Any:
 
 def _lines(log: Path, last: str) -> list[str]:
     """The lines of a log, once the program has written the last one."""
-    for _ in range(100):
+    for _ in range(600):
         lines = log.read_text(encoding="utf-8").splitlines()
         if lines and last in lines[-1]:
             return lines
@@ -170,7 +170,7 @@ for line in sys.stdin:
 def test_a_failing_program_is_named_and_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, key: str
 ) -> None:
-    monkeypatch.setenv(TIMEOUT_VARIABLE, "2")
+    monkeypatch.setenv(TIMEOUT_VARIABLE, "3" if key == "program-slow" else "60")
     note = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n"
     bot = program(tmp_path, note + code)
 

@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.devices import PATIENCE, SIZE, DevicePool, new_context
+from tests.browser.in_place import restore_settings
 from tests.browser.live_server import LiveServer
 
 WIDE: Final = SIZE
@@ -43,6 +44,9 @@ NOT_INSTALLED: Final = """
   if (self.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => null;
 """
 """The service worker would fetch every file a second time, so only its own tests register it."""
+
+REUSED: Final = "window.isReused = true;"
+"""Marks the page that the tests of a worker share."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -136,15 +140,19 @@ def open_page(
 
     def opened(
         name: str = "Ann",
-        path: str = "/",
+        path: str | None = "/",
         size: tuple[int, int] = WIDE,
         language: str = "en",
         *,
         watched: Callable[[Page], object] = lambda page: None,
         is_installed: bool = False,
         is_new: bool = False,
+        has_clock: bool = False,
     ) -> Page:
-        device = device_pool.take(browser, language, is_new=is_new or is_installed)
+        is_new = is_new or is_installed
+        device = device_pool.take(browser, language, is_new=is_new, has_clock=has_clock)
+        if has_clock:
+            device.clock.install()
         page = device.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.add_init_script(QUIET % name)
@@ -153,7 +161,8 @@ def open_page(
             page.add_init_script(NOT_INSTALLED)
             throttle(page)
         watched(page)
-        page.goto(urljoin(server.address, path))
+        if path is not None:  # else the test goes somewhere itself
+            page.goto(urljoin(server.address, path))
         return page
 
     yield opened
@@ -161,15 +170,16 @@ def open_page(
     assert page_errors == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_page(
     browser: Browser, throttle: Callable[[Page], None]
 ) -> Iterator[tuple[Page, list[str]]]:
-    """A page that the tests of a module share, and the errors that it reports."""
+    """A page that the tests of a worker share, and the errors that it reports."""
     page_errors: list[str] = []
     device = new_context(browser, "en")
     device.add_init_script(QUIET % "Ann")
     device.add_init_script(NOT_INSTALLED)
+    device.add_init_script(REUSED)
     page = device.new_page()
     _listen(page, page_errors)
     throttle(page)
@@ -177,15 +187,27 @@ def shared_page(
     device.close()
 
 
+@pytest.fixture(scope="module")
+def emptied_page(shared_page: tuple[Page, list[str]]) -> tuple[Page, list[str]]:
+    """The shared page, without what the tests of another module have left in it."""
+    shared_page[0].goto("about:blank")
+    return shared_page
+
+
 @pytest.fixture
-def page(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
-    """The shared page, for tests that only look at a prepared table."""
-    page, page_errors = shared_page
+def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
+    """The shared page, for tests that begin at a prepared table.
+
+    `positions.visit` shows the next table without a new load. A test that changes more than the
+    settings of the page, such as its clock or its requests, opens a page of its own.
+    """
+    page, page_errors = emptied_page
     page_errors.clear()
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
     yield page
-    page.evaluate("localStorage.clear()")
+    restore_settings(page, QUIET % "Ann")
+    page.context.clear_cookies()
     assert page_errors == []
 
 

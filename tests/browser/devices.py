@@ -22,6 +22,8 @@ class _Device(NamedTuple):
     language: str
     context: BrowserContext
     is_new: bool = False
+    has_clock: bool = False
+    """True if the test controls the clock: a context never loses such a clock."""
 
 
 class DevicePool:
@@ -31,11 +33,15 @@ class DevicePool:
         self._idle: list[_Device] = []
         self._lent: list[_Device] = []
 
-    def take(self, browser: Browser, language: str, *, is_new: bool = False) -> BrowserContext:
+    def take(
+        self, browser: Browser, language: str, *, is_new: bool = False, has_clock: bool = False
+    ) -> BrowserContext:
         """Lend a context, with an empty cache if it has to be new."""
-        idle = [one for one in self._idle if (one.browser, one.language) == (browser, language)]
+        kind = (browser, language, has_clock)
+        idle = [one for one in self._idle if (one.browser, one.language, one.has_clock) == kind]
         if is_new or not idle:
-            device = _Device(browser, language, new_context(browser, language), is_new)
+            context = new_context(browser, language)
+            device = _Device(browser, language, context, is_new, has_clock)
         else:
             device = idle[0]
             self._idle.remove(device)
@@ -45,7 +51,7 @@ class DevicePool:
     def collect(self, origin: str) -> None:
         """Take all contexts back, without what a test has stored for this origin."""
         for device in self._lent:
-            if not device.is_new and _is_cleared(device.context, origin):
+            if not device.is_new and _is_cleared(device, origin):
                 self._idle.append(device)
             else:
                 device.context.close()
@@ -59,10 +65,13 @@ def new_context(browser: Browser, language: str) -> BrowserContext:
     return context
 
 
-def _is_cleared(context: BrowserContext, origin: str) -> bool:
+def _is_cleared(device: _Device, origin: str) -> bool:
     """Remove everything but the cache; return whether that was possible."""
+    context = device.context
     try:
-        if any(page.evaluate(HAS_CLOCK) for page in context.pages):
+        if device.has_clock:
+            context.clock.resume()
+        elif any(page.evaluate(HAS_CLOCK) for page in context.pages):
             return False
         for page in context.pages:
             page.close()

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import count
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +17,7 @@ from msgspec.structs import astuple, replace
 from playwright.sync_api import Page
 
 from tests.browser.live_server import LiveServer
+from tests.support import winchester
 from tests.support.dicetown import deal
 from tests.support.people import ANN, BOB
 from tests.support.table import GOLDEN
@@ -23,21 +25,34 @@ from tests.support.table import Table as Told
 from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
-from tinhorn.games.winchester.actions import CallDuel
+from tinhorn.games.winchester.actions import CallDuel, DrawPlot
 from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
+from tinhorn.server.timing import derive_timing
+from tinhorn.server.wire.lobby import Clock
 from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import SqlStorage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
+AT_ONCE: Final = derive_timing(Clock(), 0)
+"""Bots answer at once."""
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
 """One more player fills the screen as much as this many options."""
 PLANTED: Final = count()
+SHOWN: Final = ".prompt, .curtain"
+GO: Final = """path => {
+  const app = document.querySelector("tin-app");
+  if (!window.isReused || !app) return false;
+  document.activeElement.blur();
+  app.go(path);
+  return app.updateComplete.then(() => true);
+}"""
+"""Opens a table without a new load. Only the page that tests share can: others start afresh."""
 
 
 class Position(NamedTuple):
@@ -52,27 +67,58 @@ class Position(NamedTuple):
     is_shared: bool = False
     """True if all seats share the viewer's device."""
     names: tuple[str, ...] = NAMES
+    bots: tuple[int, ...] = ()
+    """Seats that bots hold, whatever the kind of the others."""
+    guests: tuple[int, ...] = ()
+    """Seats of people with devices of their own; see `sit`."""
 
 
 def visit(page: Page, server: LiveServer, position: Position) -> None:
     """Create a table in this position and open it as its viewer."""
+    code = plant(server, position)
+    if position.viewer is not None:
+        sit(page, server, code)
+    if not page.evaluate(GO, f"/t/{code}"):
+        page.goto(f"{server.address}/t/{code}")
+    page.wait_for_selector(SHOWN)
+
+
+def visit_together(server: LiveServer, host: Page, guest: Page) -> None:
+    """Begin a game of Winchester for the host, Ann, and a guest, Bob; the third chair is empty."""
+    begun = first_auction()._replace(others="absent", guests=(BOB,), names=("Ann", "Bob", "Cat"))
+    code = plant(server, begun)
+    sit(host, server, code)
+    sit(guest, server, code, guest=BOB)
+    for page in (host, guest):
+        page.goto(f"{server.address}/t/{code}")
+        page.wait_for_selector(SHOWN)
+
+
+def sit(page: Page, server: LiveServer, code: str, *, guest: int | None = None) -> None:
+    """Give the page the seat of the viewer of a planted table, or that of a guest."""
+    token = TOKEN if guest is None else _token(guest)
+    page.context.add_cookies([{"name": COOKIE + code, "value": token, "url": server.address}])
+
+
+def _token(guest: int) -> str:
+    return f"{TOKEN}, of seat {guest}"
+
+
+def plant(server: LiveServer, position: Position) -> str:
+    """Create a table in this position; return its code."""
     code = f"PLACE-{next(PLANTED):04}"
     with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread.
         aside.submit(asyncio.run, _plant(server, position, code)).result()
-    if position.viewer is not None:
-        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
-    page.goto(f"{server.address}/t/{code}")
-    page.wait_for_selector(".prompt, .curtain")
+    return code
 
 
 async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
+    timing = AT_ONCE if position.bots or position.others == "bot" else UNHURRIED
     saved = begin(
-        new_saved_table(
-            code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday"
-        )
+        new_saved_table(code, game, position.setup, seats, now=now, timing=timing, title="Friday")
     )
     if game.outcome(_state(game, position)) is not None:
         saved = replace(saved, status="over")
@@ -84,10 +130,13 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
 
 def _holder(seat: int, position: Position) -> Holder:
     name, hat = position.names[seat], seat + 1
-    if seat == position.viewer or position.is_shared:
+    is_bot = seat in position.bots
+    if not is_bot and (seat == position.viewer or position.is_shared):
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
-    bot = "uniform" if position.others == "bot" else None
-    return Holder(kind=position.others, name=name, hat=hat, bot=bot)
+    if seat in position.guests:
+        return Holder(kind="person", name=name, hat=hat, token=hashed(_token(seat)))
+    kind = "bot" if is_bot else position.others
+    return Holder(kind=kind, name=name, hat=hat, bot="uniform" if kind == "bot" else None)
 
 
 def _state(game: AnyGame, position: Position) -> Any:
@@ -140,6 +189,11 @@ def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) 
     return Position(game, told.state.setup, told.entries, viewer)
 
 
+def first_auction() -> Position:
+    """The beginning of a game of Winchester for three; Ann bids first."""
+    return position_of("winchester", winchester.deal().chance(DrawPlot(1)), ANN)
+
+
 def joe_drawn_by_luck() -> Position:
     """No golden game contains this position."""
     table = deal(4, elixirs=("luck", "charm")).to_doc(ANN)
@@ -156,6 +210,24 @@ def properties_to_protect() -> Position:
     return position_of("dicetown", table, ANN)
 
 
+LATE: Final = {"winchester": ("cash", 30), "dicetown": ("mine", 40)}
+"""A golden game of each title, and how many of its entries are left at least."""
+
+
+def late(game: str) -> Position:
+    """A game that is nearly over: only Ann is asked, the others are bots."""
+    name, left = LATE[game]
+    record = from_json((GOLDEN / game / f"{name}.log").read_bytes(), GAMES)
+    state = GAMES[game].new(record.setup, rules=record.rules)
+    begin_at = 0
+    for at, entry in enumerate(record.entries[:-left]):
+        if [asked.seat for asked in GAMES[game].pending(state)] == [ANN]:
+            begin_at = at
+        state = GAMES[game].apply(state, entry.seat, entry.action).state
+    return Position(game, record.setup, record.entries[:begin_at], ANN, others="bot")
+
+
+@cache
 def of(game: str) -> dict[str, Position]:
     """A position for every phase with a decision, and for the end of the game."""
     found = every_phase(game)

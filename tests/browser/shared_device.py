@@ -8,6 +8,8 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from tests.browser.player import MODEL, Player
+from tests.browser.positions import Position, first_auction
+from tests.support.people import CAT
 
 DEAF: Final = 850
 """Milliseconds after which a new curtain accepts input."""
@@ -18,13 +20,17 @@ ASKED: Final = ".hat-place[data-asked]"
 CURTAIN: Final = "document.querySelector('tin-shared-device-page')"
 
 
+def two_at_one_device() -> Position:
+    """Ann and Bea at one device, and a bot, at the beginning of a game of Winchester."""
+    return first_auction()._replace(is_shared=True, bots=(CAT,), names=("Ann", "Bea", "Cat"))
+
+
 class SharedDevice:
-    """Ann and others at one device. The browser's clock is controlled by the test."""
+    """Ann and others at one device. The test controls its clock: open the page with one."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.hand_overs = 0
-        page.clock.install()
 
     def open_table(self, *others: str, players: int = 3, game: str = "Winchester") -> None:
         card = self.page.locator(".game-card", has_text=game)

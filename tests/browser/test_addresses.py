@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Opened
@@ -48,7 +48,7 @@ def test_an_invalid_rule_in_the_address_is_ignored(open_page: Opened) -> None:
 def test_downloading_the_record_keeps_the_score_sheet_open(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     with page.expect_download() as saved:
@@ -61,7 +61,7 @@ def test_downloading_the_record_keeps_the_score_sheet_open(
 def test_a_rematch_is_requested_once_and_a_failure_is_explained(
     open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     positions.visit(page, server, positions.of("winchester")["Over"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -99,9 +99,8 @@ def test_leaving_a_page_closes_its_drawer_and_closing_a_drawer_restores_the_focu
 
 
 def test_a_move_link_works_on_a_page_that_already_shows_the_table(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"]._replace(viewer=None))
 
     page.evaluate("location.hash = '#move=0.abcd-efgh'")

@@ -69,8 +69,9 @@ def at(
     *,
     pace: str = "normal",
     size: tuple[int, int] = WIDE,
+    has_clock: bool = False,
 ) -> Page:
-    page = open_page(size=size)
+    page = open_page(path=None, size=size, has_clock=has_clock)
     paced(page, pace=pace)
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
@@ -89,6 +90,19 @@ def keep_all_dice(page: Page) -> None:
     page.locator(".prompt .btn-primary").click()
 
 
+def pass_on(page: Page) -> None:
+    page.get_by_role("button", name="Pass", exact=True).click()
+
+
+SITUATIONS: Final[dict[str, tuple[Callable[[], Position], Callable[[Page], None]]]] = {
+    "duel": (lambda: positions.of("winchester")["Duel"], call_duel),
+    "town": (last_to_keep, keep_all_dice),
+    "objective": (objective_won_by_a_rival, pass_on),
+}
+"""Positions, and what the viewer does there."""
+Recorded = Callable[[str], list[Shown]]
+
+
 def wait_until_shown(page: Page) -> list[Shown]:
     page.wait_for_selector(".prompt[data-beat]")
     page.wait_for_selector(".prompt:not([data-beat])")
@@ -99,24 +113,48 @@ def kinds(history: list[Shown]) -> list[str]:
     return [kind for kind, _, _ in captions(history)]
 
 
-def test_a_duel_is_shown_from_the_call_to_the_token(open_page: Opened, server: LiveServer) -> None:
-    page = at(open_page, server, positions.of("winchester")["Duel"])
+class Recordings:
+    """What was on show in situations that several tests look at, recorded once."""
 
-    call_duel(page)
-    history = wait_until_shown(page)
+    def __init__(self) -> None:
+        self._kept: dict[str, list[Shown]] = {}
+
+    def of(self, situation: str, open_page: Opened, server: LiveServer) -> list[Shown]:
+        if situation not in self._kept:
+            position, act = SITUATIONS[situation]
+            page = at(open_page, server, position())
+            act(page)
+            page.wait_for_selector(".prompt[data-beat]")
+            is_town = situation == "town"
+            done = '.prompt[data-turn="mine"]' if is_town else ".prompt"
+            page.wait_for_selector(f"{done}:not([data-beat])")
+            self._kept[situation] = shown(page)
+        return self._kept[situation]
+
+
+@pytest.fixture(scope="module")
+def recordings() -> Recordings:
+    return Recordings()
+
+
+@pytest.fixture
+def recorded(
+    recordings: Recordings, open_page: Opened, server: LiveServer
+) -> Callable[[str], list[Shown]]:
+    return lambda situation: recordings.of(situation, open_page, server)
+
+
+def test_a_duel_is_shown_from_the_call_to_the_token(recorded: Recorded) -> None:
+    history = recorded("duel")
 
     assert kinds(history)[:5] == ["duel-called", "duel", "sold", "payment", "token"]
     duel = next(now for now in history if now["beat"] == "duel")
     assert "pay" in duel["overlay"]
 
 
-def test_the_duel_stays_for_its_flip_and_a_look(open_page: Opened, server: LiveServer) -> None:
-    page = at(open_page, server, positions.of("winchester")["Duel"])
+def test_the_duel_stays_for_its_flip_and_a_look(recorded: Recorded) -> None:
+    [duel] = [seconds for kind, _, seconds in captions(recorded("duel")) if kind == "duel"]
 
-    call_duel(page)
-    history = wait_until_shown(page)
-
-    [duel] = [seconds for kind, _, seconds in captions(history) if kind == "duel"]
     assert duel >= 2 - TOLERANCE
 
 
@@ -136,14 +174,13 @@ def test_the_plot_changes_hands_before_the_money_does(
     assert paid["cash"] != before["cash"]
 
 
-@pytest.mark.parametrize("pace", ["normal", "fast"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("pace", "size"), [("normal", WIDE), ("fast", PHONE)])
 def test_an_objective_that_a_rival_wins_stays_for_a_second(
     open_page: Opened, server: LiveServer, pace: str, size: tuple[int, int]
 ) -> None:
     page = at(open_page, server, objective_won_by_a_rival(), pace=pace, size=size)
 
-    page.get_by_role("button", name="Pass", exact=True).click()
+    pass_on(page)
     history = wait_until_shown(page)
 
     won = [
@@ -153,12 +190,8 @@ def test_an_objective_that_a_rival_wins_stays_for_a_second(
     assert all("wins $" in caption and seconds >= BANNER - TOLERANCE for caption, seconds in won)
 
 
-def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer) -> None:
-    page = at(open_page, server, last_to_keep())
-
-    keep_all_dice(page)
-    page.wait_for_selector('.prompt[data-turn="mine"]:not([data-beat])')
-    history = shown(page)
+def test_the_town_is_walked_place_by_place(recorded: Recorded) -> None:
+    history = recorded("town")
 
     assert kinds(history)[0] == "reveal"
     places = [now["place"] for now in history if now["beat"] in ("place", "line")]
@@ -173,23 +206,9 @@ def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer
     assert int(mine["points"]) == int(revealed["points"]) + 3
 
 
-@pytest.mark.parametrize("kind", ["Duel", "town", "objective"])
-def test_captions_can_be_read(open_page: Opened, server: LiveServer, kind: str) -> None:
-    situations = {
-        "Duel": (positions.of("winchester")["Duel"], call_duel),
-        "town": (last_to_keep(), keep_all_dice),
-        "objective": (
-            objective_won_by_a_rival(),
-            lambda page: page.get_by_role("button", name="Pass", exact=True).click(),
-        ),
-    }
-    position, act = situations[kind]
-    page = at(open_page, server, position)
-
-    act(page)
-    history = wait_until_shown(page)
-
-    for _, caption, seconds in captions(history):
+@pytest.mark.parametrize("situation", ["duel", "town", "objective"])
+def test_captions_can_be_read(recorded: Recorded, situation: str) -> None:
+    for _, caption, seconds in captions(recorded(situation)):
         assert seconds >= len(caption.split()) / WORDS_PER_SECOND - TOLERANCE, caption
         assert seconds >= 0.4 - TOLERANCE, caption
 
@@ -212,11 +231,8 @@ def test_the_prompt_never_shows_before_its_cause(open_page: Opened) -> None:
     assert all(now["lines"] == now["all"] and now["beat"] is None for now in asked)
 
 
-def test_the_story_tells_no_more_than_the_beat(open_page: Opened, server: LiveServer) -> None:
-    page = at(open_page, server, positions.of("winchester")["Duel"])
-
-    call_duel(page)
-    history = wait_until_shown(page)
+def test_the_story_tells_no_more_than_the_beat(recorded: Recorded) -> None:
+    history = recorded("duel")
 
     told = [now["lines"] for now in history]
     assert told == sorted(told)
@@ -224,22 +240,26 @@ def test_the_story_tells_no_more_than_the_beat(open_page: Opened, server: LiveSe
     assert first["lines"] < first["all"]
 
 
-@pytest.mark.parametrize("way", ["space", "button", "board"])
-def test_a_beat_can_be_skipped(open_page: Opened, server: LiveServer, way: str) -> None:
-    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow")
+SKIPS: Final[dict[str, Callable[[Page], None]]] = {
+    "space": lambda page: page.keyboard.press("Space"),
+    "button": lambda page: page.get_by_role("button", name="Next").click(),
+    "board": lambda page: page.locator(".board").click(position={"x": 5, "y": 5}),
+}
+
+
+def test_a_beat_can_be_skipped_by_key_by_button_and_on_the_board(
+    open_page: Opened, server: LiveServer
+) -> None:
+    """The clock of the page stands still, so that no beat ends by itself."""
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow", has_clock=True)
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
     call_duel(page)
-    page.wait_for_selector('.prompt[data-beat="duel"], .prompt[data-beat="duel-called"]')
-    before = page.locator(".prompt .caption").inner_text()
+    page.wait_for_selector(".prompt[data-beat]")
 
-    match way:
-        case "space":
-            page.keyboard.press("Space")
-        case "button":
-            page.get_by_role("button", name="Next").click()
-        case _:
-            page.locator(".board").click(position={"x": 5, "y": 5})
-
-    expect(page.locator(".prompt .caption")).not_to_have_text(before, timeout=500)
+    for way, skip in SKIPS.items():
+        before = page.locator(".prompt .caption").text_content() or ""
+        skip(page)
+        expect(page.locator(".prompt .caption"), way).not_to_have_text(before)
 
 
 def test_walking_faster_ends_soon(open_page: Opened, server: LiveServer) -> None:
@@ -278,7 +298,7 @@ def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> No
 def test_reduced_motion_keeps_beats_and_drops_flights(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     page.emulate_media(reduced_motion="reduce")
     paced(page, motion="500")
     positions.visit(page, server, objective_won_by_a_rival())
@@ -291,18 +311,15 @@ def test_reduced_motion_keeps_beats_and_drops_flights(
     assert page.locator(".flight").count() == 0
 
 
-def test_an_answer_is_sent_at_once(open_page: Opened) -> None:
-    page = open_page()
-    paced(page, pace="slow")
-    page.reload()
-    player = Player(page)
-    player.play_now()
-    player.wait()
+def test_an_answer_is_sent_at_once(open_page: Opened, server: LiveServer) -> None:
+    """The clock of the page stands still: an answer that waits for a timer is never sent."""
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow", has_clock=True)
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
     page.evaluate(SENT)
 
-    player.answer()
+    pass_on(page)
 
-    assert 0 < page.evaluate("window.sent - window.clicked") < 50
+    page.wait_for_function("() => window.sent && window.sent === window.clicked")
 
 
 def test_a_decision_that_stays_open_is_never_covered(open_page: Opened, server: LiveServer) -> None:

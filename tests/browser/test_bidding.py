@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
+from tests.browser import positions
 from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 
 
-def _at_an_auction(open_page: Opened) -> Player:
+def _at_an_auction(page: Page, server: LiveServer) -> Player:
     """A player alone with two empty seats, which always pass."""
-    player = Player(open_page())
-    player.open_table(3)
-    player.start()
+    positions.visit(page, server, positions.first_auction()._replace(others="absent"))
+    player = Player(page)
     player.wait()
     return player
 
 
-def test_any_amount_can_be_bid(open_page: Opened) -> None:
-    player = _at_an_auction(open_page)
-    page = player.page
+def test_any_amount_can_be_bid(page: Page, server: LiveServer) -> None:
+    _at_an_auction(page, server)
 
     page.get_by_role("button", name="Other…").click()
     page.get_by_role("slider").fill("7")
@@ -26,9 +28,8 @@ def test_any_amount_can_be_bid(open_page: Opened) -> None:
     page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.price === 7)")
 
 
-def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
-    player = _at_an_auction(open_page)
-    page = player.page
+def test_a_refusal_says_why_and_cites_its_rule(page: Page, server: LiveServer) -> None:
+    player = _at_an_auction(page, server)
 
     page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
@@ -38,9 +39,8 @@ def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
     assert player.is_asked()
 
 
-def test_a_pass_is_confirmed_if_the_player_wants_that(open_page: Opened) -> None:
-    player = _at_an_auction(open_page)
-    page = player.page
+def test_a_pass_is_confirmed_if_the_player_wants_that(page: Page, server: LiveServer) -> None:
+    player = _at_an_auction(page, server)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Confirm passes").check()
     page.keyboard.press("Escape")
@@ -52,9 +52,8 @@ def test_a_pass_is_confirmed_if_the_player_wants_that(open_page: Opened) -> None
     assert player.is_asked()
 
 
-def test_automatic_bids_stop_at_the_limit_and_then_pass(open_page: Opened) -> None:
-    player = _at_an_auction(open_page)
-    page = player.page
+def test_automatic_bids_stop_at_the_limit_and_then_pass(page: Page, server: LiveServer) -> None:
+    _at_an_auction(page, server)
 
     page.get_by_role("button", name="Bid for me").click()
 

@@ -13,8 +13,10 @@ from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.beat_record import paced
 from tests.browser.conftest import NOT_INSTALLED, PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import EMPTY_CHAIRS, Player, asked, until
+from tests.browser.player import Player, asked, until
+from tests.browser.positions import Position
 from tests.browser.shared_device import texts
+from tests.browser.test_beats import objective_won_by_a_rival
 from tests.browser.updates import whole_updates
 
 ROOM = (1920, 1080)
@@ -144,26 +146,48 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
 
 
-def test_a_screen_and_two_phones_see_a_duel_and_an_objective(open_page: Opened) -> None:
-    recorder = UpdateRecorder()
-    screen = open_screen(open_page, recorder)
+def screen_and_hand(
+    open_page: Opened, server: LiveServer, position: Position, recorder: UpdateRecorder
+) -> tuple[Page, Hand]:
+    """A big screen, which shows beats, and the phone of the viewer."""
+    code = positions.plant(server, position)
+    screen = open_page("Parlour", path=None, size=ROOM, watched=recorder.follow)
     paced(screen, pace="fast")
-    screen.reload()
-    hands = [Hand(sit_down(open_page, screen, name)) for name in ("Ann", "Bob")]
-    screen.evaluate(EMPTY_CHAIRS)
-    expect(screen.locator(".screen-seat[data-open]")).to_have_count(0)
-    begin(screen)
+    screen.goto(f"{server.address}/t/{code}/screen")
+    screen.wait_for_selector(".screen .board")
+    phone = open_page("Ann", path=None, size=PHONE)
+    positions.sit(phone, server, code)
+    phone.goto(f"{server.address}/t/{code}/hand")
+    hand = Hand(phone)
+    hand.wait()
+    _check_price(screen, hand.view())
     screen.evaluate(STAGED)
+    return screen, hand
 
-    while len(staged := screen.evaluate("window.staged")) < 2:
-        hand = asked(*hands)
-        _check_price(screen, hand.view())
-        hand.answer()
 
-    assert min(staged["duel"]) > 0.9, "the duel fills the screen"
+def test_a_screen_and_a_phone_see_a_duel(open_page: Opened, server: LiveServer) -> None:
+    recorder = UpdateRecorder()
+    duel = positions.of("winchester")["Duel"]
+    screen, hand = screen_and_hand(open_page, server, duel, recorder)
+
+    hand.answer()
+
+    screen.wait_for_function("() => window.staged.duel")
+    assert min(screen.evaluate("window.staged.duel")) > 0.9, "the duel fills the screen"
     assert recorder.is_public()
-    expect(screen.locator(".screen-objectives tbody tr")).not_to_have_count(5)
-    expect(hands[0].page.locator("tin-story-log")).to_contain_text("Bang")
+    expect(hand.page.locator("tin-story-log")).to_contain_text("Bang")
+
+
+def test_a_screen_shows_an_objective_that_is_won(open_page: Opened, server: LiveServer) -> None:
+    recorder = UpdateRecorder()
+    screen, hand = screen_and_hand(open_page, server, objective_won_by_a_rival(), recorder)
+    displayed = len(hand.view()["display"])
+
+    hand.page.get_by_role("button", name="Pass", exact=True).click()
+
+    screen.wait_for_function("() => window.staged.objective")
+    assert recorder.is_public()
+    expect(screen.locator(".screen-objectives tbody tr")).not_to_have_count(displayed)
 
 
 def _check_price(screen: Page, seen: Any) -> None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.player import MODEL, Player
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server.socket.chat import PHRASES
 
 
-def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, Page]:
+def _two_at_a_table(
+    open_page: Opened, server: LiveServer, *, language: str = "en"
+) -> tuple[Page, Page]:
     """Ann and Bob in the middle of a game; Bob's language can differ."""
-    ann = open_page("Ann")
-    host = Player(ann)
-    host.open_table(3)
-    bob = open_page("Bob", path=ann.evaluate("location.pathname"), language=language)
-    bob.locator(".start .btn").click()
-    ann.get_by_text("Bob", exact=True).wait_for()
-    host.start()
-    bob.wait_for_selector(".prompt")
+    ann = open_page("Ann", path=None)
+    bob = open_page("Bob", path=None, language=language)
+    positions.visit_together(server, ann, bob)
     return ann, bob
 
 
@@ -36,8 +35,8 @@ def _say(page: Page, text: str) -> None:
     field.press("Enter")
 
 
-def test_a_message_reaches_everybody_at_the_table(open_page: Opened) -> None:
-    ann, bob = _two_at_a_table(open_page)
+def test_a_message_reaches_everybody_at_the_table(open_page: Opened, server: LiveServer) -> None:
+    ann, bob = _two_at_a_table(open_page, server)
     looker_on = open_page("Cat", path=ann.evaluate("location.pathname"))
     looker_on.wait_for_selector(".prompt")
     _talk(ann)
@@ -53,8 +52,10 @@ def test_a_message_reaches_everybody_at_the_table(open_page: Opened) -> None:
     expect(lines.last).to_contain_text("Ann <b>Draw</b> & be quick")
 
 
-def test_the_offered_phrases_are_those_that_the_server_accepts(open_page: Opened) -> None:
-    ann, _ = _two_at_a_table(open_page)
+def test_the_offered_phrases_are_those_that_the_server_accepts(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, _ = _two_at_a_table(open_page, server)
 
     _talk(ann)
 
@@ -62,8 +63,10 @@ def test_the_offered_phrases_are_those_that_the_server_accepts(open_page: Opened
     assert offered == [say(phrase(key), "en") for key in PHRASES]
 
 
-def test_a_fixed_phrase_is_shown_in_the_language_of_each_reader(open_page: Opened) -> None:
-    ann, bob = _two_at_a_table(open_page, language="de")
+def test_a_fixed_phrase_is_shown_in_the_language_of_each_reader(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, bob = _two_at_a_table(open_page, server, language="de")
     _talk(ann)
 
     ann.get_by_role("button", name="Good luck, everyone.").click()
@@ -75,8 +78,10 @@ def test_a_fixed_phrase_is_shown_in_the_language_of_each_reader(open_page: Opene
     assert "Good luck" not in said
 
 
-def test_unread_messages_are_counted_and_take_no_focus(open_page: Opened) -> None:
-    ann, bob = _two_at_a_table(open_page)
+def test_unread_messages_are_counted_and_take_no_focus(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, bob = _two_at_a_table(open_page, server)
     bob.get_by_role("button", name="Settings").focus()
     _talk(ann)
 
@@ -94,8 +99,8 @@ def test_unread_messages_are_counted_and_take_no_focus(open_page: Opened) -> Non
     expect(bob.locator(".unread")).to_have_count(0)
 
 
-def test_the_chat_can_be_muted(open_page: Opened) -> None:
-    ann, bob = _two_at_a_table(open_page)
+def test_the_chat_can_be_muted(open_page: Opened, server: LiveServer) -> None:
+    ann, bob = _two_at_a_table(open_page, server)
     _talk(ann)
     _talk(bob)
     bob.get_by_role("button", name="Mute chat").click()
@@ -109,11 +114,10 @@ def test_the_chat_can_be_muted(open_page: Opened) -> None:
     expect(bob.locator(".chat .log-line")).to_contain_text("Anybody there?")
 
 
-def test_the_chat_fits_every_screen_and_is_accessible(open_page: Opened, axe: str) -> None:
-    page = open_page()
-    player = Player(page)
-    player.open_table(3)
-    player.start()
+def test_the_chat_fits_every_screen_and_is_accessible(
+    page: Page, server: LiveServer, axe: str
+) -> None:
+    positions.visit(page, server, positions.first_auction())
     _talk(page)
     for _ in range(4):
         _say(page, "A longer line, to see how the log of the talk behaves when it is full")

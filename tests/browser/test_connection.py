@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,10 +15,10 @@ NOTE = ".connection-note"
 PASSES = f"{MODEL}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that this test may stop."""
-    running = LiveServer(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server that these tests may stop and start again."""
+    running = LiveServer(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()

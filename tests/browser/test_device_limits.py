@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.finished_games import finished
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.test_installed import HIDE
@@ -74,9 +75,8 @@ def test_a_key_that_is_held_down_answers_once(open_page: Opened) -> None:
 
 
 def test_the_focus_stays_in_the_bar_when_its_button_disappears(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     page.locator(".prompt-actions .btn-primary").focus()
 
@@ -86,9 +86,9 @@ def test_the_focus_stays_in_the_bar_when_its_button_disappears(
 
 
 def test_the_second_click_of_a_double_click_neither_bids_nor_passes(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page(size=PHONE)
+    set_size(page, PHONE)
     positions.visit(page, server, positions.of("winchester")["Bidding"])
 
     page.locator(".prompt-actions .btn-primary").dblclick()
@@ -97,10 +97,8 @@ def test_the_second_click_of_a_double_click_neither_bids_nor_passes(
     expect(page.get_by_role("button", name="Stop bidding for me")).to_have_count(0)
 
 
-def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page(size=PHONE)
+def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(page: Page, server: LiveServer) -> None:
+    set_size(page, PHONE)
     positions.visit(page, server, positions.of("winchester")["HearingRumor"])
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".peek-row")).to_have_count(0)
@@ -114,7 +112,7 @@ def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(
 def test_a_game_that_was_over_already_shows_its_whole_score_sheet(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(watched=lambda page: page.add_init_script(LIVELY))
+    page = open_page(path=None, watched=lambda page: page.add_init_script(LIVELY))
 
     positions.visit(page, server, positions.of("winchester")["Over"])
 
@@ -122,9 +120,7 @@ def test_a_game_that_was_over_already_shows_its_whole_score_sheet(
     assert rows == float("inf")
 
 
-def test_a_stop_that_pays_nobody_says_so(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
-
+def test_a_stop_that_pays_nobody_says_so(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
 
     button = page.locator(".prompt .btn-primary")
@@ -132,9 +128,8 @@ def test_a_stop_that_pays_nobody_says_so(open_page: Opened, server: LiveServer) 
 
 
 def test_a_refusal_is_shown_in_the_language_chosen_at_the_table(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")

@@ -61,7 +61,7 @@ def _seated(page: Page, players: int) -> DicePlayer:
     return player
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, players: int) -> None:
     page = open_page()
     player = _seated(page, players)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.in_place import switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tests.support.people import ANN
@@ -60,12 +61,10 @@ def measured(page: Page) -> list[str]:
 
 def in_german(page: Page) -> None:
     """Switch to German, which has the longest words."""
-    page.evaluate(
-        """() => localStorage.setItem("tinhorn", JSON.stringify({
-          ...JSON.parse(localStorage.getItem("tinhorn")), language: "de" }))"""
-    )
-    page.reload()
-    page.wait_for_selector("html[lang=de] .prompt")
+    prompt = page.locator(".prompt")
+    before = prompt.text_content() or ""
+    switch_language(page, "de")
+    expect(prompt).not_to_have_text(before)
 
 
 def test_the_lobby_and_its_drawers(open_page: Opened, axe: str) -> None:
@@ -145,7 +144,6 @@ def test_what_replaces_the_buttons_of_the_bar(
     page.wait_for_selector(".prompt [data-cancel]")
     wrong = looked_over(page, axe)
     in_german(page)
-    page.locator(button).click()
     page.wait_for_selector(".prompt [data-cancel]")
     wrong += measured(page)
 

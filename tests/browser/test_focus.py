@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tests.browser.positions import Position
@@ -70,9 +71,8 @@ def test_the_focus_goes_to_the_heading_of_each_new_page(
 
 
 def test_links_of_the_score_sheet_move_the_focus_to_the_new_heading(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("dicetown")["Over"])
 
     page.locator("tin-score-sheet").get_by_role("link", name="Replay").click()
@@ -93,8 +93,7 @@ def test_the_link_to_the_text_page_is_the_first_tab_stop(
     expect(page.get_by_role("link", name="Text view")).to_be_focused()
 
 
-def test_a_field_that_a_page_focuses_keeps_the_focus(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_a_field_that_a_page_focuses_keeps_the_focus(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Bidding"])
 
     page.locator(".skip").press("Enter")
@@ -130,9 +129,9 @@ def test_a_link_to_a_rule_moves_the_focus_to_it(open_page: Opened) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_a_notice_is_shown_twice_and_announced_once(
-    open_page: Opened, server: LiveServer, size: tuple[int, int]
+    page: Page, server: LiveServer, size: tuple[int, int]
 ) -> None:
-    page = open_page(size=size)
+    set_size(page, size)
     positions.visit(page, server, bob_buys())
 
     page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
@@ -141,10 +140,7 @@ def test_a_notice_is_shown_twice_and_announced_once(
     assert page.evaluate(HEARD, said) == 1
 
 
-def test_lines_that_a_filter_shows_again_are_not_announced(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_lines_that_a_filter_shows_again_are_not_announced(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Duel"])
     story = page.locator("tin-story-log")
     line = story.locator(".log-line").first.locator("span").inner_text()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import positions
 from tests.browser.audit import violations
 from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 
 
@@ -16,13 +18,10 @@ def _guest(open_page: Opened, ann: Page) -> Page:
     return bob
 
 
-def _playing(open_page: Opened) -> tuple[Page, Page]:
+def _playing(open_page: Opened, server: LiveServer) -> tuple[Page, Page]:
     """Ann, the host, and Bob, in the middle of a game."""
-    ann = open_page("Ann")
-    host = Player(ann)
-    host.open_table(3)
-    bob = _guest(open_page, ann)
-    host.start()
+    ann, bob = open_page("Ann", path=None), open_page("Bob", path=None)
+    positions.visit_together(server, ann, bob)
     bob.wait_for_selector(".strip")
     ann.get_by_role("button", name="Settings").click()
     return ann, bob
@@ -33,9 +32,9 @@ def _seat(page: Page, name: str) -> Locator:
 
 
 def test_a_seat_gets_a_new_code_and_its_old_device_becomes_a_spectator(
-    open_page: Opened, axe: str
+    open_page: Opened, server: LiveServer, axe: str
 ) -> None:
-    ann, bob = _playing(open_page)
+    ann, bob = _playing(open_page, server)
     path = bob.evaluate("location.pathname")
 
     _seat(ann, "Bob").get_by_role("button", name="New code").click()
@@ -53,8 +52,10 @@ def test_a_seat_gets_a_new_code_and_its_old_device_becomes_a_spectator(
     assert violations(ann, axe) == []
 
 
-def test_a_bot_takes_a_seat_over_and_its_player_is_told(open_page: Opened) -> None:
-    ann, bob = _playing(open_page)
+def test_a_bot_takes_a_seat_over_and_its_player_is_told(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, bob = _playing(open_page, server)
 
     _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
     expect(ann.get_by_text("Bob loses the seat on their device")).to_be_visible()
@@ -64,8 +65,8 @@ def test_a_bot_takes_a_seat_over_and_its_player_is_told(open_page: Opened) -> No
     ann.wait_for_function(f"() => {MODEL}.table.seats[1].kind === 'bot'")
 
 
-def test_only_the_host_can_change_seats(open_page: Opened) -> None:
-    _, bob = _playing(open_page)
+def test_only_the_host_can_change_seats(open_page: Opened, server: LiveServer) -> None:
+    _, bob = _playing(open_page, server)
 
     bob.get_by_role("button", name="Settings").click()
 

@@ -7,9 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.audit import violations
+from tests.browser import positions
+from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
-from tests.browser.player import Player
+from tests.browser.in_place import set_size, switch_language
+from tests.browser.live_server import LiveServer
 from tinhorn.games import GAMES
 from tinhorn.locale import LANGUAGES
 
@@ -27,33 +29,45 @@ def opened(open_page: Opened, game: str, **how: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_text_of_the_page_is_there_in_every_language(
-    open_page: Opened, game: str, language: str
-) -> None:
-    page = opened(open_page, game, language=language, size=PHONE)
+def test_every_text_of_the_page_is_there_in_every_language(open_page: Opened, game: str) -> None:
+    page = opened(open_page, game, size=PHONE)
+    title = page.get_by_role("heading", level=1)
+    texts = set()
 
-    text = page.locator(".how-main").inner_text()
+    for language in LANGUAGES:
+        before = title.text_content() or ""
+        switch_language(page, language)
+        expect(title).not_to_have_text(before)
+        page.evaluate(SETTLED)
+        text = page.locator(".how-main").inner_text()
+        texts.add(text)
+        assert "web-how" not in text, language
+        assert "undefined" not in text, language
+        expect(page.locator(".how-steps figure")).to_have_count(5)
+        expect(page.locator(".how-examples figure")).to_have_count(3)
+        assert page.evaluate(IS_WHOLE), language
 
-    assert "web-how" not in text
-    assert "undefined" not in text
-    expect(page.locator(".how-steps figure")).to_have_count(5)
-    expect(page.locator(".how-examples figure")).to_have_count(3)
-    assert page.evaluate(IS_WHOLE)
+    assert len(texts) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("size", [(320, 640), (1440, 900)])
+def test_a_reader_gets_the_page_in_the_language_of_the_browser(open_page: Opened) -> None:
+    page = opened(open_page, "winchester", language="de")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("So wird Winchester gespielt")
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_accessible_and_fits(
-    open_page: Opened, game: str, size: tuple[int, int], axe: str
-) -> None:
-    page = opened(open_page, game, size=size)
+def test_the_page_is_accessible_and_fits(open_page: Opened, game: str, axe: str) -> None:
+    page = opened(open_page, game)
 
-    assert violations(page, axe) == []
-    assert page.evaluate(IS_WHOLE)
-    page.emulate_media(color_scheme="dark")
-    assert violations(page, axe) == []
+    for size in ((320, 640), (1440, 900)):
+        set_size(page, size)
+        page.emulate_media(color_scheme="light")
+        assert violations(page, axe) == [], size
+        assert page.evaluate(IS_WHOLE), size
+        page.emulate_media(color_scheme="dark")
+        assert violations(page, axe) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -116,21 +130,20 @@ def test_a_game_that_is_not_here_is_named_in_a_sentence(
     page_errors.clear()  # the browser reports the 404
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (1920, 1080)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "phase"), [("winchester", "Bidding"), ("dicetown", "Keeping")])
 def test_the_rules_beside_the_table_leave_the_board_whole(
-    open_page: Opened, game: str, size: tuple[int, int]
+    page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
-    page = open_page(size=size)
-    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
-    Player(page).wait()
-
+    positions.visit(page, server, positions.of(game)[phase])
     page.keyboard.press("r")
     page.wait_for_selector(".rules-drawer .rule")
 
-    board, tray, drawer = page.evaluate(RECTANGLES)
-    assert board["right"] <= drawer["left"]
-    assert tray["right"] <= drawer["left"]
-    assert board["width"] > size[0] / 2
-    assert page.evaluate(IS_WHOLE)
+    for size in ((1024, 768), (1440, 900), (1920, 1080)):
+        set_size(page, size)
+        page.evaluate(SETTLED)
+        board, tray, drawer = page.evaluate(RECTANGLES)
+        assert board["right"] <= drawer["left"], size
+        assert tray["right"] <= drawer["left"], size
+        assert board["width"] > size[0] / 2, size
+        assert page.evaluate(IS_WHOLE), size
     expect(page.locator(".rules-drawer").get_by_role("link", name="How to play")).to_be_visible()

@@ -21,7 +21,7 @@ KEPT = """async () => {
   const [name] = (await caches.keys()).filter(key => key.startsWith("tinhorn-"));
   const kept = await (await caches.open(name)).keys();
   const files = kept.map(({ url }) => url.split("/").pop());
-  const isWhole = ["main.js", "lit.js", "base.css", "en.ftl"].every(file => files.includes(file));
+  const isWhole = ["main.js", "lit.js", "page.css", "en.ftl"].every(file => files.includes(file));
   return isWhole ? name : null;
 }"""
 
@@ -35,13 +35,14 @@ def _kept(page: Page, but: str = "") -> str:
     raise AssertionError("the worker has kept no shell")
 
 
-@pytest.fixture
-def changing(tmp_path: Path) -> Iterator[tuple[LiveServer, Path]]:
+@pytest.fixture(scope="module")
+def changing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LiveServer, Path]]:
     """A server whose web files can be changed, and their folder."""
-    package = tmp_path / "tinhorn"
+    folder = tmp_path_factory.mktemp("server")
+    package = folder / "tinhorn"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(tinhorn.__file__).parent, package, ignore=ignored)
-    running = LiveServer(tmp_path, code=str(tmp_path))
+    running = LiveServer(folder, code=str(folder))
     running.start()
     yield running, package / "web"
     running.stop()
@@ -131,13 +132,13 @@ def test_an_outdated_page_reloads_at_the_next_navigation(
 
     server.stop()
     sheet = web / "style" / "devices.css"
-    sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
+    sheet.write_text(sheet.read_text() + "\n:root { --restarted: 1; }\n")
     server.start()
     page.wait_for_function("() => document.querySelector('tin-app').isOutdated")
     page.locator(".brand").click()
 
     page.wait_for_selector(".game-card")
-    newer = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
+    newer = "getComputedStyle(document.documentElement).getPropertyValue('--restarted')"
     page.wait_for_function(f"() => {newer} === '1'")
     page_errors.clear()
 
@@ -186,7 +187,7 @@ def lan(tmp_path: Path) -> Iterator[LiveServer]:
 def test_players_share_a_device_on_a_network_address(
     lan: LiveServer, open_page: Opened, page_errors: list[str]
 ) -> None:
-    page = open_page("Ann", path=lan.address)
+    page = open_page("Ann", path=lan.address, has_clock=True)
     if page.evaluate("isSecureContext"):
         pytest.skip("this machine has no address but its own")
     device = SharedDevice(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Opened
@@ -77,6 +77,18 @@ class Typist(Player):
             self.page.keyboard.press(bar["last"])
 
 
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_a_game_is_played_to_its_end_without_a_mouse(
+    page: Page, server: LiveServer, game: str
+) -> None:
+    positions.visit(page, server, positions.late(game))
+
+    Typist(page).play_on()
+
+    expect(page.locator(SHEET).get_by_role("row").first).to_be_visible()
+
+
+@pytest.mark.slow
 def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened) -> None:
     page = open_page()
     player = Typist(page)
@@ -87,6 +99,7 @@ def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(PLOTS)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) -> None:
     page = open_page()
     player = Typist(page)
@@ -99,9 +112,8 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_every_decision_can_be_answered_by_keyboard(
-    open_page: Opened, server: LiveServer, game: str
+    page: Page, server: LiveServer, game: str
 ) -> None:
-    page = open_page()
     player = Typist(page)
     decisions = {phase: at for phase, at in positions.of(game).items() if phase != "Over"}
 
@@ -113,12 +125,9 @@ def test_every_decision_can_be_answered_by_keyboard(
     assert len(decisions) == DECISIONS[game]
 
 
-def test_escape_cancels_what_a_key_has_opened(open_page: Opened) -> None:
-    page = open_page()
-    player = Player(page)
-    player.open_table(3)
-    player.start()
-    player.wait()
+def test_escape_cancels_what_a_key_has_opened(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
+    Player(page).wait()
 
     page.keyboard.press("4")
     page.wait_for_selector(".composer")
@@ -131,8 +140,7 @@ def test_escape_cancels_what_a_key_has_opened(open_page: Opened) -> None:
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_arrow_keys_move_along_the_rails(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")
     stop.focus()
@@ -144,12 +152,9 @@ def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) 
     expect(page.locator(".legal[aria-checked=true]")).to_have_attribute("data-stop", after)
 
 
-def test_single_keys_can_be_switched_off(open_page: Opened) -> None:
-    page = open_page()
-    player = Player(page)
-    player.open_table(3)
-    player.start()
-    player.wait()
+def test_single_keys_can_be_switched_off(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
+    Player(page).wait()
     other = page.locator('.prompt [data-key="4"]')
     expect(other).to_have_text("Other…")
 

@@ -6,20 +6,27 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.in_place import set_size, switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
-from tests.browser.positions import Position
 from tests.browser.pseudo_language import pseudo
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
 
 READERS: Final = {"Ann": "de", "Bea": "es", "Cat": "fr", "Dan": "it", "Eve": "pt"}
-PLACES: Final = {"winchester": positions.of("winchester"), "dicetown": positions.of("dicetown")}
+CROWDED: Final = [
+    *(("winchester", phase) for phase in ("Bidding", "MovingVehicle", "HearingRumor", "Over")),
+    *(("dicetown", phase) for phase in ("Keeping", "Offering", "Visiting", "Robbing", "Over")),
+]
+"""The phases with the most text; German is tested with all phases elsewhere."""
+OTHER_LANGUAGES: Final = [language for language in LANGUAGES if language not in ("en", "de")]
+STRETCHED: Final = re.compile("[åéîøüñšýçäö]")
+"""A letter of the pseudo-language."""
 
 
 def spoken(phrase: Any, language: str, names: list[str]) -> str:
@@ -80,52 +87,48 @@ def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
     page.wait_for_selector("html[lang=nl] .game-card")
 
 
-def crowded() -> list[tuple[str, Position]]:
-    """The phases with the most text; German is tested with all phases elsewhere."""
-    wanted = {
-        "winchester": ("Bidding", "MovingVehicle", "HearingRumor", "Over"),
-        "dicetown": ("Keeping", "Offering", "Visiting", "Robbing", "Over"),
-    }
-    return [
-        (f"{game}: {phase}", PLACES[game][phase])
-        for game, phases in wanted.items()
-        for phase in phases
-    ]
-
-
-def looked_at(page: Page, server: LiveServer, position: Position) -> list[str]:
-    positions.visit(page, server, position)
+def looked_at(page: Page) -> list[str]:
+    """Layout errors of the page on show, at each size."""
     found = []
     for size in (WIDE, PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        set_size(page, size)
         page.evaluate(SETTLED)
         found += [f"{size[0]}: {wrong}" for wrong in boxes(page, is_phone=size == PHONE)]
     return found
 
 
-@pytest.mark.parametrize(
-    "language", [language for language in LANGUAGES if language not in ("en", "de")]
-)
+@pytest.mark.parametrize(("game", "phase"), CROWDED)
 def test_everything_fits_in_every_language(
-    open_page: Opened, server: LiveServer, language: str
+    page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
-    page = open_page(language=language)
+    positions.visit(page, server, positions.of(game)[phase])
+    prompt = page.locator(".prompt")
+    wrong = {}
 
-    wrong = {phase: looked_at(page, server, position) for phase, position in crowded()}
+    for language in OTHER_LANGUAGES:
+        before = prompt.text_content() or ""
+        switch_language(page, language)
+        expect(prompt).not_to_have_text(before)
+        wrong[language] = looked_at(page)
 
-    assert {phase: found for phase, found in wrong.items() if found} == {}
+    assert {language: found for language, found in wrong.items() if found} == {}
 
 
 def test_everything_fits_in_a_language_that_is_a_third_longer(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
     def stretch(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=pseudo(answer.text()))
 
-    page = open_page(watched=lambda page: page.route("**/locale/**/*.ftl", stretch))
-    page.route("**/locale/*.ftl", stretch)
-
-    wrong = {phase: looked_at(page, server, position) for phase, position in crowded()}
+    page.route("**/locale/**", stretch)
+    wrong = {}
+    for game, phase in CROWDED:
+        positions.visit(page, server, positions.of(game)[phase])
+        switch_language(page, "en")
+        expect(page.locator(".prompt")).to_contain_text(STRETCHED)
+        wrong[phase] = looked_at(page)
+    page.unroute("**/locale/**")
+    switch_language(page, "en")
 
     assert {phase: found for phase, found in wrong.items() if found} == {}

@@ -103,7 +103,7 @@ def test_the_language_chosen_last_wins(open_page: Opened) -> None:
 
 
 def test_the_rules_open_at_the_rule_clicked_last(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+    page = open_page(path=None)
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     held = HeldRequests(page, "**/api/rules/**")
     page.keyboard.press("r")
@@ -119,8 +119,7 @@ def test_the_rules_open_at_the_rule_clicked_last(open_page: Opened, server: Live
 
 def test_a_paused_replay_stays_on_its_frame(open_page: Opened, server: LiveServer) -> None:
     code, _ = finished(server, "winchester")
-    page = open_page()
-    page.clock.install()
+    page = open_page(path=None, has_clock=True)
     held = HeldRequests(page, f"**/frames/views?*first={CHUNK}&*")
     page.goto(f"{server.address}/t/{code}/replay?frame={CHUNK - 1}")
     toggle = page.locator("[data-step=play], [data-step=pause]")
@@ -145,8 +144,7 @@ def test_the_page_sends_an_order_and_no_bids_of_its_own(
     open_page: Opened, server: LiveServer
 ) -> None:
     """The server bids up to the limit; what it does after an answer is tested at the table."""
-    page = open_page()
-    page.clock.install()
+    page = open_page(path=None, has_clock=True)
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     page.evaluate(
         f"""() => {{

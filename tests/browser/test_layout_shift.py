@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser import positions
-from tests.browser.conftest import NOT_INSTALLED, PHONE
-from tests.browser.devices import PATIENCE
+from tests.browser.audit import SETTLED
+from tests.browser.conftest import PHONE, Opened
 from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
@@ -34,18 +33,14 @@ EXCESS: Final = """() => {
 }"""
 
 
-def table(browser: Browser, server: LiveServer, game: str, size: tuple[int, int]) -> Page:
-    width, height = size
-    device = browser.new_context(viewport={"width": width, "height": height}, locale="de")
-    device.set_default_timeout(PATIENCE)
-    device.add_init_script(SETTINGS % "light")
-    device.add_init_script(NOT_INSTALLED)
-    page = device.new_page()
-    page.goto(urljoin(server.address, "/"))
+def table(open_page: Opened, game: str, size: tuple[int, int]) -> Page:
+    page = open_page(
+        size=size, language="de", watched=lambda page: page.add_init_script(SETTINGS % "light")
+    )
     page.locator(".btn-primary").nth(GAMES.index(game)).click()
     page.wait_for_selector(".board-live")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)
+    page.evaluate(SETTLED)
     watch(page)
     return page
 
@@ -53,25 +48,22 @@ def table(browser: Browser, server: LiveServer, game: str, size: tuple[int, int]
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_region_moves_while_a_game_is_played(
-    browser: Browser, server: LiveServer, game: str, size: tuple[int, int]
+    open_page: Opened, game: str, size: tuple[int, int]
 ) -> None:
-    page = table(browser, server, game, size)
+    page = table(open_page, game, size)
 
     let_play(page)
     page.wait_for_function(FAR_ENOUGH[game])
 
     assert [shift for shift in shifts(page) if shift.value > LIMIT] == []
-    page.context.close()
 
 
-def test_a_region_that_moves_is_noticed(browser: Browser, server: LiveServer) -> None:
-    page = table(browser, server, "winchester", PHONE)
+def test_a_region_that_moves_is_noticed(open_page: Opened) -> None:
+    page = table(open_page, "winchester", PHONE)
 
     page.evaluate(MOVED)
-    page.wait_for_timeout(500)
 
-    assert shifts(page)[0].value > LIMIT
-    page.context.close()
+    page.wait_for_function("limit => window.shifts.some(({ value }) => value > limit)", arg=LIMIT)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

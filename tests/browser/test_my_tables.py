@@ -70,7 +70,7 @@ def _until_asked(page: Page, bob: Page) -> None:
 
 
 def test_a_finished_game_links_to_its_summary(open_page: Opened, server: LiveServer) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     page.goto(server.address)

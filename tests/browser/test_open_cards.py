@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.test_rules import marked
 
 
-def test_in_the_open_perspective_no_mine_card_is_face_down(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_in_the_open_perspective_no_mine_card_is_face_down(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Over"])
     replay = f"{page.url}/replay?frame=4"
 
@@ -26,8 +22,7 @@ def test_in_the_open_perspective_no_mine_card_is_face_down(
     expect(page.locator("[data-card] .plate")).to_have_count(cards)
 
 
-def test_a_picked_card_links_to_its_rule(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_a_picked_card_links_to_its_rule(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("dicetown")["ChoosingCard"])
     picked = page.locator(".drawn .card").first
     expect(page.locator(".choice-panel .rule-link")).to_have_count(0)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.positions import Position
 from tests.support.dicetown import deal, dice
@@ -25,8 +24,7 @@ def last_to_keep() -> Position:
     return positions.position_of("dicetown", table, ANN)
 
 
-def test_opening_a_place_shows_what_it_is_worth(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_opening_a_place_shows_what_it_is_worth(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, last_to_keep())
     mine = page.locator("[data-walk=mine]")
     assert not mine.locator(".own").is_visible()

@@ -82,9 +82,8 @@ def test_a_game_without_rules_says_so(open_page: Opened, page_errors: list[str])
 
 
 def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, POSITIONS["winchester"]["Duel"])
     page.locator(".prompt-actions button").last.focus()
 
@@ -98,8 +97,7 @@ def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(
     wait_for_focus(page, ".prompt-actions")
 
 
-def test_the_drawer_fits_every_screen(open_page: Opened, server: LiveServer, axe: str) -> None:
-    page = open_page()
+def test_the_drawer_fits_every_screen(page: Page, server: LiveServer, axe: str) -> None:
     positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
 
     page.keyboard.press("r")
@@ -108,8 +106,7 @@ def test_the_drawer_fits_every_screen(open_page: Opened, server: LiveServer, axe
     assert looked_over(page, axe) == []
 
 
-def test_a_refusal_links_to_its_rule(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_a_refusal_links_to_its_rule(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
     page.evaluate(
         "document.querySelector('tin-table-page').model.answer({ type: 'Bid', amount: 99 })"
@@ -120,10 +117,7 @@ def test_a_refusal_links_to_its_rule(open_page: Opened, server: LiveServer) -> N
     assert marked(page) == ["W-AUCTION-3"]
 
 
-def test_objectives_cards_and_places_link_to_their_rules(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_objectives_cards_and_places_link_to_their_rules(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
 
     page.locator(".facts-tight .rule-link").first.click()

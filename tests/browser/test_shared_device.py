@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
-from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
+from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts, two_at_one_device
 from tests.browser.test_secrets import leaks
 from tests.browser.updates import whole_updates
 
@@ -61,11 +61,11 @@ def lines() -> Lines:
 
 
 @pytest.fixture
-def shared(open_page: Opened, lines: Lines) -> SharedDevice:
+def shared(open_page: Opened, server: LiveServer, lines: Lines) -> SharedDevice:
     """Ann and Bea at one device, and a bot; the first curtain is shown."""
-    device = SharedDevice(open_page("Ann", watched=lines.follow))
-    device.open_table("Bea")
-    device.start()
+    page = open_page("Ann", path=None, has_clock=True, watched=lines.follow)
+    positions.visit(page, server, two_at_one_device())
+    device = SharedDevice(page)
     device.wait_for_curtain()
     return device
 
@@ -202,10 +202,13 @@ def test_the_device_is_covered_again(shared: SharedDevice) -> None:
         expect(page.locator(".strip")).to_have_count(0)
 
 
-def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
+def test_an_open_drawer_closes_with_the_curtain(open_page: Opened) -> None:
     """The drawer shows the recovery code of the player who had the device."""
-    page = shared.page
-    shared.hold()
+    page = open_page("Ann", has_clock=True)
+    device = SharedDevice(page)
+    device.open_table("Bea")
+    device.start()
+    device.hold()
     page.get_by_role("button", name="Settings").click()
     recovery = page.locator(".recovery").inner_text()
 
@@ -216,7 +219,7 @@ def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
 
 
 def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", has_clock=True)
     device = SharedDevice(page)
     device.open_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
@@ -236,7 +239,7 @@ def at_one_device(phase: str) -> Position:
 
 
 def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: LiveServer) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
 
     positions.visit(page, server, at_one_device("Reacting"))
 
@@ -265,7 +268,8 @@ def test_the_curtain_is_accessible(shared: SharedDevice, axe: str) -> None:
 def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
     host = open_page("Host")
     Player(host).open_table(3)
-    phone = open_page("Ann", path=host.evaluate("location.pathname"), size=PHONE)
+    path = host.evaluate("location.pathname")
+    phone = open_page("Ann", path=path, size=PHONE, has_clock=True)
     phone.locator(".start .btn").click()
 
     phone.get_by_label("Another player on this device").fill("Bea")
@@ -280,7 +284,7 @@ def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
 def test_players_of_one_device_get_a_rematch_together(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None)
     over = at_one_device("Over")
     positions.visit(page, server, over)
     page.wait_for_selector("tin-score-sheet")
@@ -295,7 +299,7 @@ def test_players_of_one_device_get_a_rematch_together(
 def test_a_private_result_stays_until_its_player_covers_it(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", path=None, has_clock=True)
     device = SharedDevice(page)
     positions.visit(page, server, at_one_device("ChoosingCard"))
     device.hold()

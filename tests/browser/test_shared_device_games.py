@@ -6,8 +6,10 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser import positions
 from tests.browser.audit import boxes
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
@@ -25,23 +27,39 @@ NEXT: Final = f".curtain :is(tin-hold-button, .btn-primary), {ASKED}"
 """What the players of a shared device do next: behind a curtain, or on the open table."""
 
 
+def test_the_end_of_a_game_on_one_device_needs_hand_overs_for_rumors_only(
+    open_page: Opened, server: LiveServer
+) -> None:
+    device = SharedDevice(open_page("Ann", path=None, size=PHONE, has_clock=True))
+    positions.visit(device.page, server, positions.late("winchester")._replace(is_shared=True))
+    device.page.get_by_role("button", name="To the open table").click()
+
+    _play_on(device)
+
+
+@pytest.mark.slow
 def test_a_whole_game_of_winchester_on_one_device_needs_few_hand_overs(open_page: Opened) -> None:
-    page = open_page("Ann", size=PHONE)
+    page = open_page("Ann", size=PHONE, has_clock=True)
     device = SharedDevice(page)
     device.open_table("Bea", "Cat")
     page.locator(".start .btn").click()
     device.look_first("Ann", "Bea", "Cat")
 
+    _play_on(device)
+
+    assert 3 < device.hand_overs <= MOST_HAND_OVERS
+
+
+def _play_on(device: SharedDevice) -> None:
+    """Play to the end of the game."""
     device.wait_for_turn()
-    while page.locator("tin-score-sheet").count() == 0:
+    while device.page.locator("tin-score-sheet").count() == 0:
         if device.has_curtain():
             _hear_rumor(device)
         else:
             device.decide_in_the_open()
         device.wait_for_turn()
-
-    expect(page.locator("tin-score-sheet")).to_be_visible()
-    assert 3 < device.hand_overs <= MOST_HAND_OVERS
+    expect(device.page.locator("tin-score-sheet")).to_be_visible()
 
 
 def _hear_rumor(device: SharedDevice) -> None:
@@ -55,7 +73,7 @@ def _hear_rumor(device: SharedDevice) -> None:
 def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choice(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann", size=PHONE)
+    page = open_page("Ann", size=PHONE, has_clock=True)
     device = SharedDevice(page)
     device.open_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
@@ -114,7 +132,7 @@ async def _count_secret_choices(server: LiveServer, code: str) -> int:
 def test_a_wrong_press_on_the_open_table_is_undone_by_the_hat_that_made_it(
     open_page: Opened,
 ) -> None:
-    page = open_page("Ann", size=PHONE)
+    page = open_page("Ann", size=PHONE, has_clock=True)
     device = SharedDevice(page)
     device.open_table("Bea", "Cat")
     page.locator(".start .btn").click()
@@ -137,7 +155,7 @@ def test_a_wrong_press_on_the_open_table_is_undone_by_the_hat_that_made_it(
 
 
 def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
-    device = SharedDevice(open_page("Ann"))
+    device = SharedDevice(open_page("Ann", has_clock=True))
     device.open_table("Bea")
     path = device.page.evaluate("location.pathname")
     cat = open_page("Cat", path=path)

@@ -9,22 +9,26 @@ from tests.browser import positions
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import until
-from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice, texts
+from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice, texts, two_at_one_device
 from tests.browser.test_big_screen import Hand, UpdateRecorder, begin, open_screen, sit_down
 
 
 @pytest.fixture
-def shared(open_page: Opened) -> SharedDevice:
+def shared(open_page: Opened, server: LiveServer) -> SharedDevice:
     """Ann and Bea at one device; Ann takes her first look at her own cards."""
-    device = SharedDevice(open_page("Ann"))
-    device.open_table("Bea")
-    device.start()
+    page = open_page("Ann", path=None, has_clock=True)
+    positions.visit(page, server, two_at_one_device())
+    device = SharedDevice(page)
     device.hold()
     return device
 
 
-def test_leaving_the_table_removes_the_hand_from_the_page(shared: SharedDevice) -> None:
-    page = shared.page
+def test_leaving_the_table_removes_the_hand_from_the_page(open_page: Opened) -> None:
+    page = open_page("Ann", has_clock=True)
+    device = SharedDevice(page)
+    device.open_table("Bea")
+    device.start()
+    device.hold()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("region", name="My seat here")).to_be_visible()
 
@@ -52,7 +56,10 @@ def test_a_shared_device_offers_no_bid_limit(
     expect(page.locator(".ceiling")).to_have_count(0)
 
 
-def test_a_covered_device_does_not_show_what_a_rumor_said(page: Page, server: LiveServer) -> None:
+def test_a_covered_device_does_not_show_what_a_rumor_said(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann", path=None, has_clock=True)
     device = SharedDevice(page)
     positions.visit(
         page, server, positions.of("winchester")["HearingRumor"]._replace(is_shared=True)
@@ -96,7 +103,7 @@ class Slow:
 
 
 def test_a_late_response_does_not_name_the_previous_player_again(open_page: Opened) -> None:
-    page = open_page("Ann")
+    page = open_page("Ann", has_clock=True)
     device = SharedDevice(page)
     device.open_table("Bea", "Cat", game="Dice Town")
     page.locator(".start .btn").click()

@@ -39,7 +39,7 @@ def heard(page: Page, beat: str) -> list[int]:
 
 
 def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+    page = open_page(path=None)
     page.add_init_script((PACED % ("120", "normal")).replace("sound: false", "sound: true"))
     page.add_init_script(LISTEN)
     positions.visit(page, server, positions.of("winchester")["Duel"])

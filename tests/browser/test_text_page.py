@@ -13,6 +13,7 @@ from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, wait_for_effect
+from tests.browser.positions import Position
 from tests.browser.test_every_phase import POSITIONS
 from tests.support.dicetown import deal
 from tests.support.people import ANN
@@ -49,6 +50,14 @@ def opened(open_page: Opened, game: int) -> Page:
     return page
 
 
+def at_text(page: Page, server: LiveServer, position: Position) -> None:
+    """Open the text page of a prepared table by the link for keyboards."""
+    positions.visit(page, server, position)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
+
+
 def says(page: Page, text: str) -> str:
     """Type a command and return the reply."""
     page.keyboard.type(text)
@@ -67,10 +76,26 @@ def answer(page: Page, text: str) -> None:
     page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
 
 
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_a_game_is_played_to_its_end_by_typing_alone(
+    page: Page, server: LiveServer, game: str
+) -> None:
+    at_text(page, server, positions.late(game))
+
+    play_by_typing(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [0, 1])
 def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) -> None:
     page = opened(open_page, game)
     page.wait_for_selector('[data-prompt="mine"]')
+
+    play_by_typing(page)
+
+
+def play_by_typing(page: Page) -> None:
+    """Type letters to the end of the game, and then a question."""
     mine, over = page.locator('[data-prompt="mine"]'), page.locator('[data-prompt="over"]')
 
     while not over.count():
@@ -83,12 +108,8 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
     assert says(page, "score").count("\n") >= 3
 
 
-def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
-    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
-    page.locator(".skip").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_answers_can_be_typed_in_words(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["winchester"]["Bidding"])
 
     page.keyboard.type("pass")
     page.keyboard.press("Enter")
@@ -96,12 +117,9 @@ def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) ->
     expect(page.get_by_role("log")).to_contain_text("You pass.")
 
 
-def test_typing_10_keeps_the_10(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_typing_10_keeps_the_10(page: Page, server: LiveServer) -> None:
     table = deal(2).rolls("9 10 J A A", "9 9 9 9 9")
-    positions.visit(page, server, positions.position_of("dicetown", table, ANN))
-    page.locator(".skip").focus()
-    page.keyboard.press("Enter")
+    at_text(page, server, positions.position_of("dicetown", table, ANN))
     prompt = page.locator('[data-prompt="mine"]')
     expect(prompt).to_have_text("You rolled 9 10 J A A. Which do you keep?")
 
@@ -124,9 +142,8 @@ def test_the_focus_stays_on_the_page(open_page: Opened) -> None:
         assert page.evaluate("document.activeElement !== document.body")
 
 
-def test_the_story_is_one_stop_of_tab(open_page: Opened) -> None:
-    page = opened(open_page, 0)
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_the_story_is_one_stop_of_tab(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["winchester"]["Bidding"])
     log = page.get_by_role("log")
     log.focus()
 
@@ -139,9 +156,8 @@ def test_the_story_is_one_stop_of_tab(open_page: Opened) -> None:
     expect(page.locator("[name=command]")).to_be_focused()
 
 
-def test_questions_are_answered(open_page: Opened) -> None:
-    page = opened(open_page, 0)
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_questions_are_answered(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["winchester"]["Bidding"])
 
     assert says(page, "my money").startswith("You have $")
     assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
@@ -155,9 +171,8 @@ def test_questions_are_answered(open_page: Opened) -> None:
     assert page.evaluate("document.activeElement.name") == "command"
 
 
-def test_a_refusal_is_shown_with_its_rule(open_page: Opened) -> None:
-    page = opened(open_page, 0)
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_a_refusal_is_shown_with_its_rule(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["winchester"]["Bidding"])
 
     page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
@@ -166,9 +181,8 @@ def test_a_refusal_is_shown_with_its_rule(open_page: Opened) -> None:
     page.wait_for_selector('tin-rules-drawer [data-rule="W-AUCTION-3"][data-now]')
 
 
-def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
-    page = opened(open_page, 1)
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_the_headings_are_always_the_same(page: Page, server: LiveServer, axe: str) -> None:
+    at_text(page, server, POSITIONS["dicetown"]["Keeping"])
 
     headings = [
         "What’s happening now",
@@ -183,7 +197,7 @@ def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
     assert violations(page, axe) == []
 
 
-def test_nothing_is_announced_twice(open_page: Opened, server: LiveServer) -> None:
+def test_nothing_is_announced_twice(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
     page.evaluate(SPOKEN)
@@ -226,18 +240,19 @@ def test_text_tables_can_be_chosen_in_the_lobby(open_page: Opened) -> None:
     page.wait_for_selector("tin-text-page [data-prompt]")
 
 
-def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
-    page = opened(open_page, 1)
+def test_it_fits_a_narrow_screen_with_large_text(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["dicetown"]["Keeping"])
     page.set_viewport_size({"width": 320, "height": 640})
 
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.evaluate(SETTLED)
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def test_a_slash_focuses_the_command_field(open_page: Opened) -> None:
-    page = opened(open_page, 0)
+def test_a_slash_focuses_the_command_field(page: Page, server: LiveServer) -> None:
+    at_text(page, server, POSITIONS["winchester"]["Bidding"])
     page.get_by_role("button", name="Settings").focus()
 
     page.keyboard.press("/")

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import QUIET
 from tests.browser.devices import PATIENCE
@@ -44,104 +44,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def device(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="en")
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(QUIET % "Ann")
-    yield context
-    context.close()
-
-
-def _open(device: BrowserContext, address: str) -> Page:
-    page = device.new_page()
-    page.goto(address)
-    page.wait_for_selector(".in-page-progress", state="attached")
-    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-    return page
-
-
-def test_the_page_is_small_enough(site: Path) -> None:
-    _, compressed = sizes(site)
-
-    assert compressed <= MOST_BYTES
-
-
-@pytest.mark.parametrize("game", [0, 1], ids=["winchester", "dicetown"])
-def test_a_whole_game_is_played_without_a_server(
-    site: Path, device: BrowserContext, game: int
-) -> None:
-    hosts = set()
-    device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.get_by_role("button", name="Play now").nth(game).click()
-        page.wait_for_selector(".prompt")
-        player = DicePlayer(page) if game else Player(page)
-
-        player.play_on()
-
-        assert hosts - {"", urlsplit(address).netloc} == set()
-
-
-@pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_a_game_in_the_page_is_told_as_a_server_tells_it(
-    site: Path, device: BrowserContext, game: str
-) -> None:
-    """The same game in Python on this machine is compared with a server in tests/server."""
-    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
-        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
-    here = subprocess.run(
-        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
-    )
-    with serving(site) as address:
-        page = device.new_page()
-        page.goto(f"{address}try/files.json")
-        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
-        page.goto(f"{address}try/?pace=0")
-        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-
-        told = page.evaluate(PLAY, [CODE, STEP])
-
-    assert timeless(told) == json.loads(here.stdout)
-
-
-def test_a_record_goes_to_a_server_and_back(
-    site: Path, device: BrowserContext, server: LiveServer
-) -> None:
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.get_by_role("button", name="Play now").first.click()
-        page.wait_for_selector(".prompt")
-        Player(page).play_on()
-        with page.expect_download() as download:
-            page.locator("tin-score-sheet a[download]").click()
-        record = Path(download.value.path()).read_text(encoding="utf-8")
-
-    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
-    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
-
-    assert back.json() == json.loads(record)
-
-
-def test_a_game_goes_on_offline_on_the_second_visit(site: Path, device: BrowserContext) -> None:
-    with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
-        page.evaluate("navigator.serviceWorker.ready")
-        page.get_by_role("button", name="Play now").first.click()
-        page.wait_for_selector('.prompt[data-turn="mine"]')
-        page.wait_for_function(STORED)
-        story = page.evaluate(f"{MODEL}.story")
-    device.set_offline(True)
-
-    page.reload()
-
-    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-    page.wait_for_selector('.prompt[data-turn="mine"]', timeout=STARTING)
-    assert page.evaluate(f"{MODEL}.story") == story
-    Player(page).answer()
-
-
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Page]:
     """A page whose static host is gone. All tests that use it share its one start of Python."""
@@ -152,7 +54,10 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     hosts = set()
     device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     with serving(site) as address:
-        page = _open(device, f"{address}try/?pace=0")
+        page = device.new_page()
+        page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="attached")
+        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function(STORED)
     device.set_offline(True)
@@ -164,6 +69,69 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
 def _go(page: Page, path: str) -> None:
     """Open another page of tinhorn without a reload, which would start Python again."""
     page.evaluate(GO, path)
+
+
+def _play_now(page: Page, game: str) -> None:
+    """Start a game against bots in the lobby."""
+    _go(page, "/")
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".prompt")
+
+
+def test_the_page_is_small_enough(site: Path) -> None:
+    _, compressed = sizes(site)
+
+    assert compressed <= MOST_BYTES
+
+
+def test_a_whole_game_is_played_without_a_server_and_its_record_goes_to_one_and_back(
+    offline: Page, server: LiveServer
+) -> None:
+    _play_now(offline, "winchester")
+
+    Player(offline).play_on()
+    with offline.expect_download() as download:
+        offline.locator("tin-score-sheet a[download]").click()
+
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
+    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
+    assert back.json() == json.loads(record)
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_dice_town_is_played_without_a_server(offline: Page) -> None:
+    """Another test plays one by messages, and a lesson is played by clicking."""
+    _play_now(offline, "dicetown")
+
+    DicePlayer(offline).play_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_the_page_is_told_as_a_server_tells_it(
+    site: Path, browser: Browser, game: str
+) -> None:
+    """The same game in Python on this machine is compared with a server in tests/server.
+
+    The page must find the table in its storage when it starts, so each game has a page of its own.
+    """
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
+        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
+    here = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
+    )
+    device = browser.new_context(locale="en")
+    with serving(site) as address:
+        page = device.new_page()
+        page.goto(f"{address}try/files.json")
+        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
+        page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+
+        told = page.evaluate(PLAY, [CODE, STEP])
+
+    device.close()
+    assert timeless(told) == json.loads(here.stdout)
 
 
 def test_the_lobby_offers_nothing_that_needs_another_device(offline: Page) -> None:
@@ -233,6 +201,20 @@ def test_sounds_are_heard_offline(offline: Page) -> None:
         presses += 1
 
     assert offline.evaluate("window.tones.length") > 0
+
+
+def test_a_game_goes_on_after_a_reload_without_a_network(offline: Page) -> None:
+    """The last test: it starts Python again, at the usual pace."""
+    _play_now(offline, "winchester")
+    offline.wait_for_selector('.prompt[data-turn="mine"]')
+    story = offline.evaluate(f"{MODEL}.story")
+
+    offline.reload()
+
+    offline.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+    offline.wait_for_selector('.prompt[data-turn="mine"]', timeout=STARTING)
+    assert offline.evaluate(f"{MODEL}.story") == story
+    Player(offline).answer()
 
 
 KEEP: Final = """kept => new Promise(resolve => {

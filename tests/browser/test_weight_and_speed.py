@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Playwright
 from tests.browser.conftest import Opened, chromium
 from tests.browser.player import MODEL, Player
 
-MOST_BYTES = 300_000
+MOST_BYTES = 250_000
 MAP_ART = ("winchester-map.svg", "town.svg")
 MOST_MILLISECONDS = 100
 ANSWERS = 8
@@ -71,7 +71,7 @@ class TrafficSize:
         self.bytes[url] = self.bytes.get(url, 0) + told["encodedDataLength"]
 
 
-def test_lobby_and_first_table_are_smaller_than_300_kilobytes(open_page: Opened) -> None:
+def test_lobby_and_first_table_are_smaller_than_250_kilobytes(open_page: Opened) -> None:
     scales = TrafficSize()
     page = open_page(watched=scales.follow, is_new=True)
 

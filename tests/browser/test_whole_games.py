@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import paced
@@ -35,6 +36,17 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
 
 
+def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveServer) -> None:
+    page = open_page(path=None)
+    paced(page, pace="fast", motion="0")
+    positions.visit(page, server, positions.late("winchester"))
+
+    Player(page).play_on()
+
+    expect(page.locator(".sheet-name")).to_have_count(3)
+
+
+@pytest.mark.slow
 def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     page = open_page()
     paced(page, pace="fast", motion="0")
@@ -49,10 +61,7 @@ def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     expect(page.locator(".sheet-name")).to_have_count(3)
 
 
-def test_after_a_game_a_rematch_seats_the_same_players(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_after_a_game_a_rematch_seats_the_same_players(page: Page, server: LiveServer) -> None:
     over = positions.of("winchester")["Over"]._replace(viewer=0, others="bot")
     positions.visit(page, server, over)
     expect(page.locator(".sheet-name")).to_have_count(over.setup.players)

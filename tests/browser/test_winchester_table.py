@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import positions
 from tests.browser.beat_record import paced, record, shown
 from tests.browser.conftest import PHONE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.positions import Position
@@ -29,6 +30,18 @@ from tinhorn.kernel.record import from_json
 from tinhorn.locale import say
 
 ANSWER: Final = f"(action) => {MODEL}.answer(action)"
+COUNTING: Final = """() => {
+  window.counted = [];
+  const look = () => {
+    const winner = document.querySelector("tin-score-sheet .winner");
+    const text = document.querySelector(".prompt p[role=status]")?.textContent.trim() ?? "";
+    if (winner) window.counted.push([text, winner.matches("[data-later]")]);
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+"""Records the sentence above the score sheet, and whether its winner is yet to be named."""
 FACTS: Final = f"{MODEL}.update.facts"
 
 
@@ -86,9 +99,8 @@ def glowing(page: Page) -> set[int]:
 
 
 def test_the_amount_under_the_pointer_says_where_the_money_goes(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("winchester")["Duel"])
     split = page.locator(".lot [data-split-line]")
     raise_buttons = page.locator("winchester-bids .btn-group .btn")
@@ -100,10 +112,8 @@ def test_the_amount_under_the_pointer_says_where_the_money_goes(
     expect(split).to_have_text(re.compile(r"^\$4,000 → .+ \+\$1,000 each, saloon \$1,000$"))
 
 
-def test_a_phone_says_where_the_money_goes_in_the_prompt(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page(size=PHONE)
+def test_a_phone_says_where_the_money_goes_in_the_prompt(page: Page, server: LiveServer) -> None:
+    set_size(page, PHONE)
     positions.visit(page, server, positions.of("winchester")["Duel"])
 
     split = page.locator(".prompt [data-split-line]")
@@ -111,8 +121,7 @@ def test_a_phone_says_where_the_money_goes_in_the_prompt(
     expect(split).to_contain_text("each, saloon $0")
 
 
-def test_secret_objectives_tell_the_dollars_so_far(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_secret_objectives_tell_the_dollars_so_far(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Duel"])
 
     told = page.locator("[data-so-far]").all_inner_texts()
@@ -125,10 +134,7 @@ def test_secret_objectives_tell_the_dollars_so_far(open_page: Opened, server: Li
     expect(page.locator("[data-worth]")).to_have_text(f"${worth:,}")
 
 
-def test_pointing_at_a_secret_objective_lights_its_plots(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_pointing_at_a_secret_objective_lights_its_plots(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Duel"])
 
     page.locator(".secrets .card").first.hover()
@@ -140,9 +146,9 @@ def test_pointing_at_a_secret_objective_lights_its_plots(
 
 
 def test_a_tap_on_a_shared_objective_lights_the_plots_that_bring_it_nearer(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page(size=PHONE)
+    set_size(page, PHONE)
     positions.visit(page, server, auction("secret"))
     page.get_by_role("tab", name="Shared").click()
     shared = next(
@@ -155,8 +161,7 @@ def test_a_tap_on_a_shared_objective_lights_the_plots_that_bring_it_nearer(
     assert glowing(page) == {*shared["places"]}
 
 
-def test_a_plot_tells_by_keyboard_what_it_brings(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_a_plot_tells_by_keyboard_what_it_brings(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Duel"])
 
     page.locator('.plot-hit[tabindex="0"]').focus()
@@ -167,9 +172,8 @@ def test_a_plot_tells_by_keyboard_what_it_brings(open_page: Opened, server: Live
 
 
 def test_a_shared_objective_counts_the_plot_for_sale_only_in_its_card(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, positions.of("winchester")["Duel"])
     step = next(
         one
@@ -183,10 +187,7 @@ def test_a_shared_objective_counts_the_plot_for_sale_only_in_its_card(
     expect(page.locator(".facts-tight")).not_to_contain_text("with this plot")
 
 
-def test_a_square_shows_its_earnings_before_it_is_chosen(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page()
+def test_a_square_shows_its_earnings_before_it_is_chosen(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, ride_that_pays())
 
     plate = page.locator("[data-earning]").first
@@ -197,9 +198,8 @@ def test_a_square_shows_its_earnings_before_it_is_chosen(
 
 
 def test_open_money_is_shown_at_every_seat_and_in_the_auction(
-    open_page: Opened, server: LiveServer
+    page: Page, server: LiveServer
 ) -> None:
-    page = open_page()
     positions.visit(page, server, auction("open"))
 
     players = len(Player(page).view()["players"])
@@ -207,8 +207,7 @@ def test_open_money_is_shown_at_every_seat_and_in_the_auction(
     expect(page.locator(".hats .money")).to_have_count(players - 1)
 
 
-def test_noted_money_lists_every_payment_of_a_seat(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_noted_money_lists_every_payment_of_a_seat(page: Page, server: LiveServer) -> None:
     position = auction("helped")
     positions.visit(page, server, position)
     rival = next(seat for seat in range(position.setup.players) if seat != position.viewer)
@@ -226,8 +225,7 @@ def test_noted_money_lists_every_payment_of_a_seat(open_page: Opened, server: Li
     assert start * 1000 + sum(changes) == cash * 1000
 
 
-def test_secret_money_stays_secret(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_secret_money_stays_secret(page: Page, server: LiveServer) -> None:
     position = auction("secret")
     positions.visit(page, server, position)
     rival = next(seat for seat in range(position.setup.players) if seat != position.viewer)
@@ -238,10 +236,8 @@ def test_secret_money_stays_secret(open_page: Opened, server: LiveServer) -> Non
     expect(page.locator("[data-ledger]")).to_have_count(0)
 
 
-def test_a_tap_on_a_seat_opens_everything_public_about_it(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page(size=PHONE)
+def test_a_tap_on_a_seat_opens_everything_public_about_it(page: Page, server: LiveServer) -> None:
+    set_size(page, PHONE)
     position = auction("secret")
     positions.visit(page, server, position)
     owners = Player(page).view()["owners"]
@@ -258,8 +254,8 @@ def test_a_tap_on_a_seat_opens_everything_public_about_it(
     expect(sheet).to_have_count(0)
 
 
-def test_chips_on_a_phone_carry_the_counters(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(size=PHONE)
+def test_chips_on_a_phone_carry_the_counters(page: Page, server: LiveServer) -> None:
+    set_size(page, PHONE)
     positions.visit(page, server, auction("open"))
 
     for seat in page.locator(".seat").all():
@@ -267,8 +263,7 @@ def test_chips_on_a_phone_carry_the_counters(open_page: Opened, server: LiveServ
         expect(seat.locator(".cash")).to_be_visible()
 
 
-def test_the_viewer_is_called_you(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_the_viewer_is_called_you(page: Page, server: LiveServer) -> None:
     position = positions.of("winchester")["Duel"]
     positions.visit(page, server, position)
 
@@ -278,7 +273,7 @@ def test_the_viewer_is_called_you(open_page: Opened, server: LiveServer) -> None
 
 
 def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+    page = open_page(path=None)
     paced(page, pace="slow")
     positions.visit(page, server, positions.of("winchester")["Duel"])
 
@@ -292,30 +287,29 @@ def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> Non
 def test_the_rows_of_the_score_unroll_before_the_winner_is_named(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     paced(page, pace="fast")
     position = last_answer()
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.evaluate(COUNTING)
 
     record(page)
 
     page.evaluate(ANSWER, Player(page).view()["options"][0])
 
-    page.wait_for_selector("tin-score-sheet .winner[data-later]", state="attached")
+    page.wait_for_selector("tin-score-sheet .winner:not([data-later])")
     over = [one for one in shown(page) if one["beat"] == "over"]
     assert over
     assert all(one["lines"] < one["all"] for one in over), "the log names the winner too early"
-    expect(page.locator(".prompt p[role=status]")).to_have_text("The game is over. Let’s count.")
-    page.wait_for_selector("tin-score-sheet .winner:not([data-later])")
     expect(page.locator("tin-score-sheet [data-later]")).to_have_count(0)
-    expect(page.locator(".prompt p[role=status]")).not_to_have_text(
-        "The game is over. Let’s count."
-    )
+    counting = ["The game is over. Let’s count.", True]
+    seen: list[list[Any]] = page.evaluate("window.counted")
+    assert counting in seen
+    expect(page.locator(".prompt p[role=status]")).not_to_have_text(str(counting[0]))
 
 
-def test_the_sheet_shows_hands_and_the_chart(open_page: Opened, server: LiveServer) -> None:
-    page = open_page()
+def test_the_sheet_shows_hands_and_the_chart(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     expect(page.locator(".final-hands > li")).to_have_count(5)
@@ -342,8 +336,8 @@ def test_a_broken_tie_speaks_to_the_viewer(
     expect(page.locator(".chart")).to_contain_text("You")
 
 
-def test_the_score_sheet_fills_a_tablet(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(size=(768, 1024))
+def test_the_score_sheet_fills_a_tablet(page: Page, server: LiveServer) -> None:
+    set_size(page, (768, 1024))
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     width = page.locator("section.sheet").evaluate("sheet => sheet.getBoundingClientRect().width")

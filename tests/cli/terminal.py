@@ -5,20 +5,27 @@ from __future__ import annotations
 import io
 import os
 import re
-import signal
 import subprocess
 import sys
+import termios
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final, Self
 
 import pexpect
+from pexpect.fdpexpect import fdspawn
 
 from tests.cli.emulator import shown_by
+from tests.support.fork_server import Job, Streams, fork_server
 
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
+INTERRUPT: Final = "\x03"
+END_OF_INPUT: Final = "\x04"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 _STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+READ_BY_PYTHON: Final = ("LC_", "PYTHON")
+"""Variables that Python reads only when it starts."""
 PATIENCE: Final = 120
 """Seconds; far more than any answer takes, even on a busy machine."""
 
@@ -39,6 +46,23 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run a command to its end, without a terminal."""
+    if any(name.startswith(READ_BY_PYTHON) for name in more):
+        return tinhorn_from_scratch(home, *words, **more)
+    job = Job([*words], environment(home, **more), str(home), has_terminal=False)
+    with (
+        open(os.devnull) as nothing,
+        TemporaryFile("w+", encoding="utf-8") as output,
+        TemporaryFile("w+", encoding="utf-8") as error,
+    ):
+        streams = Streams(nothing.fileno(), output.fileno(), error.fileno())
+        status = fork_server().start(job, streams).wait(PATIENCE)
+        output.seek(0)
+        error.seek(0)
+        return subprocess.CompletedProcess([*words], status, output.read(), error.read())
+
+
+def tinhorn_from_scratch(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """The same in a new Python, as it is installed."""
     return subprocess.run(
         [TINHORN, *words],
         env=environment(home, **more),
@@ -51,11 +75,6 @@ def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess
     )
 
 
-def _heed_interrupts() -> None:
-    """Ctrl-C counts, also where the tests themselves run in the background and ignore it."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 class Terminal:
     """A terminal in which a command runs."""
 
@@ -63,19 +82,18 @@ class Terminal:
         self, home: Path, *words: str, columns: int = 100, rows: int = 40, **more: str
     ) -> None:
         self._heard = io.StringIO()
-        self._size = (rows, columns)
-        self._child = pexpect.spawn(
-            str(TINHORN),
-            list(words),
-            env=environment(home, **more),
-            cwd=str(home),
-            dimensions=(rows, columns),
-            encoding="utf-8",
-            timeout=PATIENCE,
-            preexec_fn=_heed_interrupts,
-        )
+        self._line, theirs = os.openpty()
+        self.resize(rows, columns)
+        job = Job([*words], environment(home, **more), str(home), has_terminal=True)
+        self._process = fork_server().start(job, Streams(theirs, theirs, theirs))
+        os.close(theirs)
+        self._child = fdspawn(self._line, encoding="utf-8", timeout=PATIENCE)
         self._child.logfile_read = self._heard
-        self._child.delaybeforesend = None
+
+    def __del__(self) -> None:
+        """Hang up."""
+        os.close(self._line)
+        self._process.forget()
 
     def shows(self, text: str) -> Self:
         """Wait until this text appears."""
@@ -98,11 +116,11 @@ class Terminal:
         return self
 
     def interrupt(self) -> Self:
-        self._child.sendintr()
+        self._child.send(INTERRUPT)
         return self
 
     def end_of_input(self) -> Self:
-        self._child.sendeof()
+        self._child.send(END_OF_INPUT)
         return self
 
     @property
@@ -122,7 +140,7 @@ class Terminal:
 
     def resize(self, rows: int, columns: int) -> Self:
         self._size = (rows, columns)
-        self._child.setwinsize(rows, columns)
+        termios.tcsetwinsize(self._line, self._size)
         return self
 
     @property
@@ -132,7 +150,7 @@ class Terminal:
     def status(self) -> int:
         """How the command ended."""
         self._child.expect(pexpect.EOF)
-        return int(self._child.wait())
+        return self._process.wait(PATIENCE)
 
 
 ANSWERS: Final = {

@@ -84,15 +84,15 @@ def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) 
         table = await model.said("look")
         position = told.structured_content
 
-        assert "Hank’s money is secret." in table
+        assert "Ada’s money is secret." in table
         assert "You have $" in table
         assert "1. " in table.splitlines()[-len(position["options"]) - 1]
         assert "W-AUCTION" in table.splitlines()[-1]
         assert table.splitlines()[:10] == _text(told).splitlines()[:10]
         story = await model.said("story")
         assert "You get two secret objectives: " in story
-        assert "Hank gets two secret objectives." in story
-        assert await model.said("ask", question="money of Hank") == "Hank’s money is secret."
+        assert "Ada gets two secret objectives." in story
+        assert await model.said("ask", question="money of Ada") == "Ada’s money is secret."
 
     run(tmp_path, scene)
 

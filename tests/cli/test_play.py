@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     record = from_json((tmp_path / "game.json").read_bytes(), GAMES)
     assert record.outcome is not None
     assert record.names[0] == "Dana"
-    assert record.names[1].endswith(" (deputy)")
+    assert record.names[1] == "Ada (deputy:tight)"
     assert "The last plot is sold." in terminal.heard
     assert " (W-END-4)." in terminal.heard
     assert "tinhorn replay game.json" in terminal.heard

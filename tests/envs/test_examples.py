@@ -46,7 +46,12 @@ def test_an_example_of_random_play_runs(
 
 @pytest.mark.parametrize(
     ("section", "library"),
-    [("PettingZoo", "pettingzoo"), ("Gymnasium", "gymnasium"), ("OpenSpiel", "pyspiel")],
+    [
+        ("PettingZoo", "pettingzoo"),
+        ("Gymnasium", "gymnasium"),
+        ("OpenSpiel", "pyspiel"),
+        ("JAX", "jax"),
+    ],
 )
 def test_the_samples_of_the_page_run(section: str, library: str) -> None:
     pytest.importorskip(library, reason=f"these samples need {library}")

@@ -151,8 +151,11 @@ class Client:
         """The next message, noted."""
         assert self._socket is not None
         message: Message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
-        if message["type"] == "Delta":
-            message = self._apply(message)
+        match message["type"]:
+            case "Delta":
+                message = self._apply(message)
+            case "PresenceChanged":
+                message = self._apply_presence(message)
         self._note(message)
         return message
 
@@ -161,6 +164,13 @@ class Client:
         assert delta["n"] == self.have + 1, "a delta follows the update before"
         view = {**self.last_update["view"], **delta["view"]}
         return {**self.last_update, **delta, "type": "Update", "view": view, "is_snapshot": False}
+
+    def _apply_presence(self, change: Message) -> Message:
+        """The whole table that a change of presence stands for."""
+        both = zip(self.table["seats"], change["seats"], strict=True)
+        seats = [{**seat, "presence": presence} for seat, presence in both]
+        table = {**self.table, "seats": seats, "watching": change["watching"]}
+        return {"type": "TableChanged", "table": table}
 
     async def hear_a(self, kind: str) -> Message:
         while True:

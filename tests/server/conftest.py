@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from tests.server.serving import PATIENCE, serving
+from tests.support.fork_server import close_fork_servers
 from tests.support.postgres import running_postgres
 
 DATABASES = count()
@@ -22,6 +23,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """What a server does is measured in its own process; to measure its clients takes minutes."""
     if isinstance(item, pytest.Function) and {"server", "strict_server"} & {*item.fixturenames}:
         item.add_marker("unmeasured")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fork_servers() -> Iterator[None]:
+    """The processes that start servers end with the tests."""
+    yield
+    close_fork_servers()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,9 +12,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from tests.support.unmeasured import unmeasured
+from tests.support.fork_server import Job, Process, Streams, fork_server
+from tests.support.measuring import unmeasured_environment
 
 TINHORN = Path(sys.executable).parent / "tinhorn"
+STANDARD_ERROR = 2
 PATIENCE = 120
 """Seconds; far more than any answer takes, even on a busy machine."""
 
@@ -31,7 +32,7 @@ class Server:
         self._log = log
         self._is_measured = is_measured
         self._options = options
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Process | None = None
 
     @property
     def url(self) -> str:
@@ -43,17 +44,18 @@ class Server:
         return self._process.pid
 
     def start(self) -> None:
-        command = [str(TINHORN), "serve", "--no-open", "--pace", "0"]
-        command += ["--database", self.database, "--port", str(self.port), *self._options]
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env=os.environ if self._is_measured else unmeasured(),
-        )
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
+        words = ["serve", "--no-open", "--pace", "0", "--database", self.database]
+        words += ["--port", str(self.port), *self._options]
+        environment = dict(os.environ) if self._is_measured else unmeasured_environment()
+        job = Job(words, environment, os.getcwd(), has_terminal=False)
+        reading, writing = os.pipe()
+        error = STANDARD_ERROR if self._log is None else self._log.fileno()
+        with open(os.devnull) as nothing:
+            streams = Streams(nothing.fileno(), writing, error)
+            self._process = fork_server(is_measured=self._is_measured).start(job, streams)
+        os.close(writing)
+        self._output = os.fdopen(reading)
+        said = self._output.readline()
         found = re.search(r":(\d+)/", said)
         assert found, f"the server says nothing of its address: {said!r}"
         self.port = int(found[1])
@@ -61,7 +63,7 @@ class Server:
     def kill(self) -> None:
         """As if the power failed."""
         assert self._process is not None
-        self._process.kill()
+        self._process.send_signal(signal.SIGKILL)
         self._end()
 
     def stop(self) -> int:
@@ -72,9 +74,8 @@ class Server:
 
     def _end(self) -> int:
         assert self._process is not None
-        assert self._process.stdout is not None
         status = self._process.wait(PATIENCE)
-        self._process.stdout.close()
+        self._output.close()
         self._process = None
         return status
 

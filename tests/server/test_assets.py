@@ -11,9 +11,13 @@ from pathlib import Path
 import brotli  # type: ignore[import-untyped]  # it has no types
 import httpx
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import BaseComment, Junk, Message, Resource
+from fluent.syntax.serializer import FluentSerializer
 
 from tests.server.serving import PATIENCE
-from tinhorn.server.assets import Assets
+from tinhorn.locale import LANGUAGES
+from tinhorn.server.assets import FOLDERS, OWN_TEXTS, Assets
 
 
 @pytest.fixture
@@ -65,6 +69,50 @@ def test_the_version_changes_with_any_file_and_a_changed_file_is_read_again(
     assert after is not None
     assert assets.version() != version
     assert after.etag != before.etag
+
+
+def test_styles_are_sent_with_the_styles_that_they_import(assets: Assets, web: Path) -> None:
+    (web / "page.css").write_text('@import "./one.css";\n@import "./two.css";\n')
+    (web / "one.css").write_text("p { top: 1px }\n")
+    (web / "two.css").write_text("/* The second. */\np { top: 2px }\n")
+    before = assets.asset("page.css")
+
+    (web / "two.css").write_text("p { top: 3px }\n")
+    os.utime(web / "two.css", (2_000_000_000, 2_000_000_000))
+    after = assets.asset("page.css")
+
+    assert before is not None
+    assert before.bodies[""] == b"p { top: 1px }\np { top: 2px }\n"
+    assert after is not None
+    assert after.bodies[""] == b"p { top: 1px }\np { top: 3px }\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_browsers_get_all_texts_but_those_of_commands_and_of_the_log(language: str) -> None:
+    source = (FOLDERS["locale"] / f"{language}.ftl").read_text()
+    served = Assets().asset(f"locale/{language}.ftl")
+
+    assert served is not None
+    found = parse(served.bodies[""].decode())
+    assert not [entry for entry in found.body if isinstance(entry, Junk | BaseComment)]
+    assert _messages(found) == {
+        name: text
+        for name, text in _messages(parse(source)).items()
+        if name.partition("-")[0] not in OWN_TEXTS
+    }
+
+
+def _messages(catalogue: Resource) -> dict[str, str]:
+    messages = [entry for entry in catalogue.body if isinstance(entry, Message)]
+    return {
+        message.id.name: FluentSerializer().serialize_entry(message)
+        for message in map(_without_note, messages)
+    }
+
+
+def _without_note(message: Message) -> Message:
+    message.comment = None
+    return message
 
 
 def test_a_page_names_the_version_of_its_files(assets: Assets) -> None:

@@ -16,7 +16,7 @@ from tests.server.clients import BOT, ME, Client, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 from tinhorn.server.auth import network_of
-from tinhorn.server.middleware.rate_limits import MESSAGES, Limiter, Rate
+from tinhorn.server.middleware.rate_limits import MESSAGES, Debt, Limiter, Rate
 
 WISH = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
 NEIGHBOUR = {"x-forwarded-for": "192.0.2.7"}
@@ -48,13 +48,13 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
 
 def test_a_bucket_in_debt_returns_the_seconds_to_wait() -> None:
     watch = Watch()
-    limiter = Limiter(Rate(burst=2, per_second=4), now=watch)
+    debt = Debt(Rate(burst=2, per_second=4), now=watch)
 
-    delays = [limiter.delay("Ann") for _ in range(4)]
+    delays = [debt.delay() for _ in range(4)]
     watch.seconds += 0.5
 
     assert delays == [0, 0, 0.25, 0.5]
-    assert limiter.delay("Ann") == 0.25
+    assert debt.delay() == 0.25
 
 
 def test_each_has_a_limit_of_their_own() -> None:

@@ -35,10 +35,10 @@ class FakeSocket:
 
     has_room = True
 
-    def __init__(self) -> None:
+    def __init__(self, token: str = TOKEN) -> None:
         self.transport: outbox.Transport = self
         self.on_room: Callable[[], None] = lambda: None
-        headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
+        headers = [(b"authorization", f"Bearer {token}".encode())]
         scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "path": "/"}
         scope |= {"client": None, "server": ("127.0.0.1", 8020), "scheme": "ws", "root_path": ""}
         self.handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
@@ -190,5 +190,49 @@ def test_a_seat_lost_in_another_process_sends_no_more_secrets(sqlite_url: str) -
 
         assert [message["type"] for message in line.heard].count("Update") == before
         assert "Refused" in [message["type"] for message in line.heard]
+
+    play(sqlite_url, scene)
+
+
+def test_a_viewer_with_deltas_is_told_only_who_has_come(sqlite_url: str) -> None:
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        stranger = FakeSocket("no token of this table")
+        talks = [
+            asyncio.create_task(Session(one, services, live).run()) for one in (line, stranger)
+        ]
+        line.client_says({"type": "Hello", "deltas": True})
+        await line.until("Update")
+
+        stranger.client_says({"type": "Hello"})
+        await line.until("PresenceChanged")
+
+        told = {"type": "PresenceChanged", "seats": ["away", "here", "away"], "watching": 1}
+        kinds = [message["type"] for message in line.heard]
+        assert line.heard[kinds.index("PresenceChanged")] == told
+        assert kinds.count("TableChanged") == 1, "the table was described on arrival only"
+        for one in (line, stranger):
+            one.client_hangs_up()
+        await asyncio.gather(*talks)
+
+    play(sqlite_url, scene)
+
+
+def test_a_viewer_without_deltas_is_told_all_of_the_table_again(sqlite_url: str) -> None:
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        stranger = FakeSocket("no token of this table")
+        talks = [
+            asyncio.create_task(Session(one, services, live).run()) for one in (line, stranger)
+        ]
+        line.client_says({"type": "Hello"})
+        await line.until("Update")
+
+        stranger.client_says({"type": "Hello"})
+        while sum(message["type"] == "TableChanged" for message in line.heard) < 2:
+            await asyncio.sleep(0)
+
+        assert line.heard[-1]["table"]["watching"] == 1
+        for one in (line, stranger):
+            one.client_hangs_up()
+        await asyncio.gather(*talks)
 
     play(sqlite_url, scene)

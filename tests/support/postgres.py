@@ -16,6 +16,9 @@ from typing import Final
 SERVANT: Final = "postgres"
 """PostgreSQL refuses to run as root; under root it runs as this user, which its package adds."""
 
+SETTINGS: Final = "-c fsync=off -c full_page_writes=off -c listen_addresses=127.0.0.1"
+"""It does not wait for the disk: no test cuts the power."""
+
 
 def binary(name: str) -> str:
     """Find a program of PostgreSQL: on the path, or in the folders of Debian, newest first."""
@@ -36,10 +39,10 @@ def running_postgres() -> Iterator[str]:
     data = str(folder / "data")
     log = str(folder / "log")
     try:
-        _run("initdb", "-D", data, "-A", "trust", "-U", "tinhorn", "-E", "UTF8", "--no-locale")
+        _run("initdb", "-ND", data, "-A", "trust", "-U", "tinhorn", "-E", "UTF8", "--no-locale")
         # Only now: a port that was free before the cluster was made may be taken since.
         port = _free_port()
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        options = f"{SETTINGS} -p {port} -c unix_socket_directories={folder}"
         _run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
         try:
             yield f"postgresql://tinhorn@127.0.0.1:{port}"

@@ -122,7 +122,9 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
 
         with caplog.at_level(logging.WARNING, logger="tinhorn"):
             sweeper = asyncio.create_task(tables.run())
-            await asyncio.sleep(0.3)
+            while not caplog.records:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)  # many more attempts
             rename("gone", "deadlines")
             while "again" not in caplog.text:
                 await asyncio.sleep(0.01)

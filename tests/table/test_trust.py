@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -11,6 +12,7 @@ NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 PROMISE = re.compile(r"^### (\d+)\. .*?(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 
 
+@cache
 def names_in(file: Path) -> set[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     kinds = ast.FunctionDef | ast.AsyncFunctionDef

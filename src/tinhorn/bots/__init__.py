@@ -8,6 +8,10 @@ from random import Random
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from zipfile import BadZipFile
 
+from tinhorn.bots.characters import STEADY, character_names, split_name
+from tinhorn.bots.characters import dicetown as dicetown_characters
+from tinhorn.bots.characters import winchester as winchester_characters
+from tinhorn.bots.characters.measure import InMeasure
 from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
@@ -24,7 +28,16 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision
 from tinhorn.kernel.phrase import phrase
 
-__all__ = ["Bot", "BotError", "Maker", "Uniform", "bot_named", "bot_names", "is_bot"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Maker",
+    "Uniform",
+    "bot_named",
+    "bot_names",
+    "character_names",
+    "is_bot",
+]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -56,6 +69,22 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
         "legend": learned_dicetown.legend,
     },
 }
+Habit: TypeAlias = Callable[[Bot[Any, Any], Random], Bot[Any, Any]]
+"""Makes a bot with a character of a bot of some level."""
+
+HABITS: Final[dict[str, dict[str, Habit]]] = {
+    winchester.NAME: {
+        "tight": lambda mind, rng: winchester_characters.Tight(mind),
+        "bold": lambda mind, rng: winchester_characters.Bold(mind),
+        "grudge": lambda mind, rng: winchester_characters.Grudge(mind),
+    },
+    dicetown.NAME: {
+        "tight": lambda mind, rng: dicetown_characters.Tight(mind),
+        "bold": dicetown_characters.Bold,
+        "grudge": dicetown_characters.Grudge,
+    },
+}
+"""By game and character. The others play exactly as their level does."""
 FROM_FOLDER: Final[dict[str, Callable[[Path, Random], Bot[Any, Any]]]] = {
     winchester.NAME: from_folder,
     dicetown.NAME: learned_dicetown.from_folder,
@@ -79,12 +108,16 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 def is_bot(name: str, game: str) -> bool:
     """True for the name, or the former name, of a bot that plays this game."""
-    return name in FORMER_NAMES or name in bot_names(game)
+    level, character = split_name(name)
+    if character is not None:
+        return level in OF_ONE_GAME.get(game, {}) and character in character_names()
+    return level in FORMER_NAMES or level in bot_names(game)
 
 
 def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False) -> Bot[Any, Any]:
     """A bot for one game of `game`, choosing by `rng` where it leaves something to chance.
 
+    `name` is a level, such as `marshal`, or a level with a character: `marshal:bold`.
     `allow_programs` accepts names such as `stdio:python bot.py`, which start a program, and
     `weights:FOLDER`, which read a file: set it only for names that the user of this machine typed.
     """
@@ -92,13 +125,19 @@ def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False
         return StdioBot(name, game, rng)
     if allow_programs and name.startswith(WEIGHTS) and game in FROM_FOLDER:
         return _from_folder(name.removeprefix(WEIGHTS), game, rng)
-    level = FORMER_NAMES.get(name, name)
-    maker = OF_ONE_GAME.get(game, {}).get(level) or OF_ANY_GAME.get(level)
-    if maker is None:
+    if not is_bot(name, game):
         raise BotError(
             phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))
         )
-    return maker(rng)
+    return _with_character(name, game, rng)
+
+
+def _with_character(name: str, game: str, rng: Random) -> Bot[Any, Any]:
+    level, character = split_name(name)
+    level = FORMER_NAMES.get(level, level)
+    mind = (OF_ONE_GAME.get(game, {}) | OF_ANY_GAME)[level](rng)
+    habit = HABITS.get(game, {}).get(character or STEADY)
+    return mind if habit is None else InMeasure(habit(mind, rng), mind, level, rng)
 
 
 def _from_folder(folder: str, game: str, rng: Random) -> Bot[Any, Any]:

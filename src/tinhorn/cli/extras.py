@@ -13,6 +13,7 @@ SERVER: Final = "server"
 MCP: Final = "mcp"
 DATA: Final = "data"
 RAY: Final = "ray"
+PLOT: Final = "plot"
 
 _MODULES: Final = {
     CLI: ("typer", "rich", "platformdirs", "fluent", "babel", "segno", "websockets"),
@@ -29,6 +30,7 @@ _MODULES: Final = {
     MCP: ("mcp", "pydantic"),
     DATA: ("pyarrow",),
     RAY: ("ray",),
+    PLOT: ("PIL",),
 }
 EXTRA_WITH: Final = {module: extra for extra, modules in _MODULES.items() for module in modules}
 """The extra that installs a library, by the name under which the library is imported."""

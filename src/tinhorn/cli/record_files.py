@@ -30,6 +30,12 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
 
 
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write a file, over one of the same name."""
+    with _file_errors(path, "cli-file-unwritable"):
+        path.write_bytes(content)
+
+
 def write_new(path: Path, record: Record[Any, Any], *, force: bool = False) -> None:
     """Write a record to a new file; overwrite an existing one only with `force`."""
     with _file_errors(path, "cli-file-unwritable"):

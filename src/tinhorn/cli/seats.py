@@ -4,38 +4,48 @@ from __future__ import annotations
 
 import getpass
 import re
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from tinhorn.bots import bot_named, is_bot
+from tinhorn.bots import OF_ANY_GAME, WEIGHTS, bot_named, is_bot
+from tinhorn.bots.characters import free_character, free_name, joined_name, split_name
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 16
-BOT_NAMES: Final = ("Hank", "Belle", "Tex", "Ruby", "Slim")
-"""Dice Town has a Doc and a Joe of its own, so no bot is called so."""
 NO_NAMES: Final = ("Root", "Admin", "Administrator", "User", "Nobody")
 """Log-in names that are nobody's own."""
 _BOT: Final = re.compile(rf"(.+?) \(({PREFIX}.+|\S+)\)")
 
 
 class SeatHolder(Struct, frozen=True):
-    """A player at the table. `bot` is the kind of bot, `None` for a person."""
+    """A player at the table. `bot` is the level and character of a bot, `None` for a person."""
 
     name: str
     bot: str | None
 
     @property
     def recorded(self) -> str:
-        """The name in a record: `Hank (deputy)`. `seat_holder` reads it back."""
+        """The name in a record: `Ada (deputy:tight)`. `seat_holder` reads it back."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
+
+    @property
+    def kind(self) -> Phrase:
+        """What a bot is called: its level and its character, or a program."""
+        assert self.bot is not None, "only bots have a kind"
+        if self.is_program or self.bot.startswith(WEIGHTS):
+            return phrase("bot-stdio")
+        level, character = split_name(self.bot)
+        named = phrase(f"bot-{level}")
+        if character is None:
+            return named
+        return phrase("bot-with-character", level=named, character=phrase(f"character-{character}"))
 
     @property
     def is_program(self) -> bool:
@@ -69,7 +79,10 @@ def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -
 def fill_seats(
     game: AnyGame, players: int, humans: Sequence[str], bots: Sequence[str]
 ) -> tuple[SeatHolder, ...]:
-    """Seat people, then bots: `bots` has one kind for each seat left, or one kind for all."""
+    """Seat people, then bots: `bots` has one kind for each seat left, or one kind for all.
+
+    A bot whose character is not named gets one that no other bot has.
+    """
     _check_names(humans)
     for bot in bots:
         bot_named(bot, game.NAME, Random(), allow_programs=True)
@@ -79,11 +92,22 @@ def fill_seats(
     kinds = tuple(bots) * left if len(bots) == 1 else tuple(bots)
     if len(kinds) != left:
         raise UsageError(phrase("cli-bots-count", bots=len(kinds), left=left))
-    free = _free_names(humans)
-    return (
-        *(SeatHolder(name, None) for name in humans),
-        *(SeatHolder(name, kind) for name, kind in zip(free, kinds, strict=False)),
-    )
+    return _with_bots(game, tuple(SeatHolder(name, None) for name in humans), kinds)
+
+
+def _with_bots(
+    game: AnyGame, holders: tuple[SeatHolder, ...], kinds: Sequence[str]
+) -> tuple[SeatHolder, ...]:
+    characters = {character for kind in kinds if (character := split_name(kind)[1]) is not None}
+    for kind in kinds:
+        names, character = [holder.name for holder in holders], None
+        if is_bot(kind, game.NAME) and kind not in OF_ANY_GAME:
+            level, wanted = split_name(kind)
+            character = wanted or free_character(characters)
+            characters.add(character)
+            kind = joined_name(level, character)
+        holders = (*holders, SeatHolder(free_name(character, names), kind))
+    return holders
 
 
 def require_permission(holders: Sequence[SeatHolder], allowed: Sequence[str], file: str) -> None:
@@ -108,9 +132,3 @@ def _check_names(humans: Sequence[str]) -> None:
 
 def _is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and "(" not in name
-
-
-def _free_names(humans: Sequence[str]) -> Iterator[str]:
-    taken = {name.casefold() for name in humans}
-    yield from (name for name in BOT_NAMES if name.casefold() not in taken)
-    yield from (f"Bot {number}" for number in count(1))

@@ -106,8 +106,7 @@ class TerminalTable:
     def _shown_name(self, holder: SeatHolder) -> str:
         if holder.bot is None:
             return printable(holder.name)
-        kind = phrase("bot-stdio" if holder.is_program else f"bot-{holder.bot}")
-        return self._translator("bot-named", name=holder.name, kind=kind)
+        return self._translator("bot-named", name=holder.name, kind=holder.kind)
 
     def ask(self, state: Any, decision: Decision) -> Any:
         """Ask the person in this seat until the rules allow the answer."""

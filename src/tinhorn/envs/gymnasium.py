@@ -29,7 +29,7 @@ class SingleAgentEnv(gymnasium.Env[Vector, np.int64]):
         *,
         players: int = 4,
         seat: Seat | None = None,
-        opponents: str | Sequence[str] = "heuristic",
+        opponents: str | Sequence[str] = "deputy",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:

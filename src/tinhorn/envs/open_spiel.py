@@ -32,7 +32,7 @@ from tinhorn.envs.table import rewards, text
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.components import DICE
 from tinhorn.games.dicetown.rules.dice import rolls
-from tinhorn.games.winchester.components import components
+from tinhorn.games.winchester.components import bonus_bag
 from tinhorn.kernel.game import Seat
 
 DRAWN: Final = -1
@@ -41,7 +41,7 @@ MOST_DECISIONS: Final = 100_000
 MOST_DRAWS: Final = 100_000
 """Far above any game. The rules of Dice Town set no limit: a round can leave mine and row full."""
 MOST_OUTCOMES: Final = {
-    winchester.NAME: len(components().bonus_bag()),
+    winchester.NAME: len(bonus_bag()),
     dicetown.NAME: len(rolls(DICE)),
 }
 """Of one draw: a bonus token for a plot; a roll of five dice."""

@@ -63,6 +63,28 @@ bot-heuristic = Deputy
 bot-uniform = Zufallsbot
 bot-stdio = Programm
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = sparsam
+character-bold = draufgängerisch
+character-talkative = gesprächig
+character-grudge = nachtragend
+character-steady = ruhig
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Günstig ist günstig.
+talk-tight-rival = Das wäre mir zu teuer.
+talk-bold-won = Wer wagt, gewinnt.
+talk-bold-lost = Das war es mir wert.
+talk-grudge-lost = Das merke ich mir.
+talk-grudge-rival = Dich behalte ich im Auge.
+talk-steady-lost = So etwas kommt vor.
+talk-steady-rival = Gut gemacht.
+talk-talkative-won = Habt ihr das alle gesehen?
+talk-talkative-won-again = Meine Großmutter wäre stolz.
+talk-talkative-lost = Na, das gibt eine gute Geschichte.
+talk-talkative-lost-again = Dabei fing der Tag so gut an!
+talk-talkative-rival = Davon wird man im Saloon noch reden.
+talk-talkative-rival-again = Das nenne ich einen Zug!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = „{ $program }“ ist kein gültiger Befehl: Ein Anführungszeichen fehlt.
@@ -1600,6 +1622,7 @@ cli-imported-before = { $file }: war schon da, als Tisch { $code }.
 cli-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $detail }.
+cli-plot-kind = „{ $file }“ ist weder eine SVG- noch eine PNG-Datei. Wähle einen Namen, der auf .svg oder .png endet.
 cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde überschrieben.
 cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und in keiner kommt es vor.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
@@ -1671,7 +1694,9 @@ coach-why-keep-other = Andere Würfel dieses Wurfs helfen mehr, einen Ort zu beh
 coach-chose = { $seat } wählt: { $answer }.
 coach-suggestion = Vorschlag: { $answer }.
 coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
-coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst.
+coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst oder der Tisch sie erlaubt.
+chances-people = Mitspieler sehen die Siegchancen nur, wenn sie allein mit Bots spielen, oder nach dem Spiel.
+server-hints-agreed = Vorschläge kann man nur erlauben, bevor sich andere hinsetzen.
 
 
 ## The server: what is wrong with a request

@@ -70,6 +70,28 @@ bot-heuristic = deputy
 bot-uniform = random bot
 bot-stdio = program
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = tight
+character-bold = bold
+character-talkative = talkative
+character-grudge = bears grudges
+character-steady = steady
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = A bargain is a bargain.
+talk-tight-rival = That would be too dear for me.
+talk-bold-won = Fortune favours the bold.
+talk-bold-lost = It was worth the risk.
+talk-grudge-lost = I won’t forget that.
+talk-grudge-rival = I have my eye on you.
+talk-steady-lost = These things happen.
+talk-steady-rival = Well played.
+talk-talkative-won = Did you all see that?
+talk-talkative-won-again = My grandmother would be proud.
+talk-talkative-lost = Well, that will make a good story.
+talk-talkative-lost-again = And the day had begun so well!
+talk-talkative-rival = They will talk about that in the saloon.
+talk-talkative-rival-again = Now that’s what I call a move!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” is not a valid command: a quotation mark is missing.
@@ -1604,6 +1626,7 @@ cli-imported-before = { $file }: already here, as table { $code }.
 cli-file-exists = { $file } already exists; nothing was overwritten.
 cli-file-unreadable = { $file } cannot be read: { $detail }.
 cli-file-unwritable = { $file } cannot be written: { $detail }.
+cli-plot-kind = “{ $file }” is neither an SVG nor a PNG file. Choose a name that ends in .svg or .png.
 cli-folder-not-empty = The folder { $file } is not empty; nothing was overwritten.
 cli-no-such-rule = No rule is called “{ $wanted }” or mentions it.
 cli-step-or-json = Use either --step or --json: one is for people, the other for programs.
@@ -1675,7 +1698,9 @@ coach-why-keep-other = Other dice of this roll help more to control a place.
 coach-chose = { $seat } chooses: { $answer }.
 coach-suggestion = The coach suggests: { $answer }.
 coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
-coach-people = The coach helps only if you play alone with bots.
+coach-people = The coach helps only if you play alone with bots, or if the table allows hints.
+chances-people = Players see the chances to win only if they play alone with bots, or after the game.
+server-hints-agreed = Hints can be allowed only before others sit down.
 
 
 ## The server: what is wrong with a request

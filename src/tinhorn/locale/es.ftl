@@ -75,6 +75,28 @@ bot-heuristic = ayudante
 bot-uniform = bot al azar
 bot-stdio = programa
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = ahorro ante todo
+character-bold = audacia
+character-talkative = mucha charla
+character-grudge = rencor
+character-steady = calma
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Una ganga es una ganga.
+talk-tight-rival = Para mí sería demasiado caro.
+talk-bold-won = La fortuna ayuda a los audaces.
+talk-bold-lost = Valía la pena el riesgo.
+talk-grudge-lost = No lo olvidaré.
+talk-grudge-rival = No te pierdo de vista.
+talk-steady-lost = Son cosas que pasan.
+talk-steady-rival = Bien hecho.
+talk-talkative-won = ¿Lo habéis visto todos?
+talk-talkative-won-again = Mi abuela estaría orgullosa.
+talk-talkative-lost = Bueno, será una buena historia.
+talk-talkative-lost-again = ¡Con lo bien que había empezado el día!
+talk-talkative-rival = De eso se hablará en el saloon.
+talk-talkative-rival-again = ¡Eso sí que es jugar!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» no es una orden válida: falta una comilla.
@@ -1656,6 +1678,7 @@ cli-imported-before = { $file }: ya estaba aquí, como mesa { $code }.
 cli-file-exists = { $file } ya existe; no se ha sobrescrito nada.
 cli-file-unreadable = No se puede leer { $file }: { $detail }.
 cli-file-unwritable = No se puede escribir { $file }: { $detail }.
+cli-plot-kind = «{ $file }» no es un archivo SVG ni PNG. Elige un nombre que termine en .svg o .png.
 cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrito nada.
 cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna lo menciona.
 cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.
@@ -1727,7 +1750,9 @@ coach-why-keep-other = Otros dados de esta tirada ayudan más a controlar un lug
 coach-chose = { $seat } elige: { $answer }.
 coach-suggestion = Sugerencia: { $answer }.
 coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
-coach-people = Solo hay sugerencias si juegas a solas con bots.
+coach-people = Solo hay sugerencias si juegas a solas con bots o si la mesa las permite.
+chances-people = Los jugadores solo ven las probabilidades de ganar si juegan a solas con bots, o después de la partida.
+server-hints-agreed = Las sugerencias solo se pueden permitir antes de que otros se sienten.
 
 
 ## The server: what is wrong with a request

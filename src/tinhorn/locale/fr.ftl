@@ -64,6 +64,28 @@ bot-heuristic = adjoint
 bot-uniform = bot au hasard
 bot-stdio = programme
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = économe
+character-bold = audace
+character-talkative = bavard
+character-grudge = rancunier
+character-steady = calme
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Une affaire est une affaire.
+talk-tight-rival = Pour moi, ce serait trop cher.
+talk-bold-won = La chance sourit aux audacieux.
+talk-bold-lost = Le risque en valait la peine.
+talk-grudge-lost = Je m’en souviendrai.
+talk-grudge-rival = Je t’ai à l’œil.
+talk-steady-lost = Ça arrive.
+talk-steady-rival = Bien vu.
+talk-talkative-won = Vous avez tous vu ça ?
+talk-talkative-won-again = Ma grand-mère serait fière.
+talk-talkative-lost = Bon, ça fera une belle histoire.
+talk-talkative-lost-again = La journée avait pourtant si bien commencé !
+talk-talkative-rival = On en parlera au saloon.
+talk-talkative-rival-again = Ça, c’est ce que j’appelle un coup !
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = « { $program } » n’est pas une commande valable : il manque un guillemet.
@@ -1610,6 +1632,7 @@ cli-imported-before = { $file } : était déjà là, comme table { $code }.
 cli-file-exists = { $file } existe déjà ; rien n’a été écrasé.
 cli-file-unreadable = Impossible de lire { $file } : { $detail }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $detail }.
+cli-plot-kind = « { $file } » n’est ni un fichier SVG ni un fichier PNG. Choisis un nom qui se termine par .svg ou .png.
 cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a été écrasé.
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
@@ -1681,7 +1704,9 @@ coach-why-keep-other = D’autres dés de ce lancer aident plus à contrôler un
 coach-chose = { $seat } choisit : { $answer }.
 coach-suggestion = Suggestion : { $answer }.
 coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
-coach-people = Il n’y a de suggestions que si tu joues seul avec des bots.
+coach-people = Il n’y a de suggestions que si tu joues seul avec des bots ou si la table les permet.
+chances-people = Les joueurs ne voient les chances de gagner que s’ils jouent seuls avec des bots, ou après la partie.
+server-hints-agreed = On ne peut permettre les suggestions qu’avant que d’autres s’assoient.
 
 
 ## The server: what is wrong with a request

@@ -65,6 +65,28 @@ bot-heuristic = vicesceriffo
 bot-uniform = bot casuale
 bot-stdio = programma
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = parsimonia
+character-bold = audacia
+character-talkative = chiacchiere
+character-grudge = rancore
+character-steady = calma
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Un affare è un affare.
+talk-tight-rival = Per me sarebbe troppo caro.
+talk-bold-won = La fortuna aiuta gli audaci.
+talk-bold-lost = Valeva il rischio.
+talk-grudge-lost = Me ne ricorderò.
+talk-grudge-rival = Ti tengo d’occhio.
+talk-steady-lost = Sono cose che capitano.
+talk-steady-rival = Ben fatto.
+talk-talkative-won = L’avete visto tutti?
+talk-talkative-won-again = Mia nonna sarebbe fiera.
+talk-talkative-lost = Beh, sarà una bella storia.
+talk-talkative-lost-again = E dire che la giornata era iniziata così bene!
+talk-talkative-rival = Se ne parlerà nel saloon.
+talk-talkative-rival-again = Questa sì che è una mossa!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» non è un comando valido: manca una virgoletta.
@@ -1602,6 +1624,7 @@ cli-imported-before = { $file }: c’era già, come tavolo { $code }.
 cli-file-exists = { $file } esiste già; non è stato sovrascritto niente.
 cli-file-unreadable = Impossibile leggere { $file }: { $detail }.
 cli-file-unwritable = Impossibile scrivere { $file }: { $detail }.
+cli-plot-kind = «{ $file }» non è un file SVG né PNG. Scegli un nome che finisca in .svg o .png.
 cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascritto niente.
 cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna lo cita.
 cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.
@@ -1673,7 +1696,9 @@ coach-why-keep-other = Altri dadi di questo tiro aiutano di più a controllare u
 coach-chose = { $seat } sceglie: { $answer }.
 coach-suggestion = Suggerimento: { $answer }.
 coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
-coach-people = I suggerimenti ci sono solo se giochi da solo con i bot.
+coach-people = I suggerimenti ci sono solo se giochi da solo con i bot o se il tavolo li permette.
+chances-people = I giocatori vedono le probabilità di vittoria solo se giocano da soli con i bot, o dopo la partita.
+server-hints-agreed = I suggerimenti si possono permettere solo prima che altri si siedano.
 
 
 ## The server: what is wrong with a request

@@ -62,6 +62,28 @@ bot-heuristic = hulpsheriff
 bot-uniform = willekeurige bot
 bot-stdio = programma
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = zuinig
+character-bold = gedurfd
+character-talkative = praatgraag
+character-grudge = haatdragend
+character-steady = rustig
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Een koopje is een koopje.
+talk-tight-rival = Dat zou mij te duur zijn.
+talk-bold-won = Wie waagt, die wint.
+talk-bold-lost = Het was het risico waard.
+talk-grudge-lost = Dat zal ik onthouden.
+talk-grudge-rival = Ik hou je in de gaten.
+talk-steady-lost = Dat kan gebeuren.
+talk-steady-rival = Goed gedaan.
+talk-talkative-won = Hebben jullie dat allemaal gezien?
+talk-talkative-won-again = Mijn oma zou trots zijn.
+talk-talkative-lost = Nou, dat wordt een mooi verhaal.
+talk-talkative-lost-again = En de dag was zo goed begonnen!
+talk-talkative-rival = Daar praten ze in de saloon nog over.
+talk-talkative-rival-again = Kijk, dat noem ik een zet!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = ‘{ $program }’ is geen geldige opdracht: er ontbreekt een aanhalingsteken.
@@ -1601,6 +1623,7 @@ cli-imported-before = { $file }: was er al, als tafel { $code }.
 cli-file-exists = { $file } bestaat al; er is niets overschreven.
 cli-file-unreadable = { $file } is niet te lezen: { $detail }.
 cli-file-unwritable = { $file } kan niet worden geschreven: { $detail }.
+cli-plot-kind = ‘{ $file }’ is geen SVG- of PNG-bestand. Kies een naam die op .svg of .png eindigt.
 cli-folder-not-empty = De map { $file } is niet leeg; er is niets overschreven.
 cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en het komt in geen enkele voor.
 cli-step-or-json = Kies --step of --json: het ene is voor mensen, het andere voor programma’s.
@@ -1672,7 +1695,9 @@ coach-why-keep-other = Andere dobbelstenen van deze worp helpen meer om een plek
 coach-chose = { $seat } kiest: { $answer }.
 coach-suggestion = Suggestie: { $answer }.
 coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
-coach-people = Suggesties krijg je alleen als je alleen met bots speelt.
+coach-people = Suggesties krijg je alleen als je alleen met bots speelt of als de tafel ze toestaat.
+chances-people = Spelers zien de winkansen alleen als ze alleen met bots spelen, of na de partij.
+server-hints-agreed = Suggesties kun je alleen toestaan voordat anderen gaan zitten.
 
 
 ## The server: what is wrong with a request

@@ -75,6 +75,28 @@ bot-heuristic = ajudante
 bot-uniform = bot ao acaso
 bot-stdio = programa
 bot-named = { $name } ({ $kind })
+# A bot’s level and its character: “deputy, tight”.
+bot-with-character = { $level }, { $character }
+character-tight = poupança
+character-bold = audácia
+character-talkative = muita conversa
+character-grudge = rancor
+character-steady = calma
+# What bots say in the chat. Tight: it got something; a rival paid much or got much.
+talk-tight-won = Uma pechincha é uma pechincha.
+talk-tight-rival = Para mim seria demasiado caro.
+talk-bold-won = A sorte protege os audazes.
+talk-bold-lost = Valeu a pena arriscar.
+talk-grudge-lost = Não me vou esquecer disto.
+talk-grudge-rival = Estou de olho em ti.
+talk-steady-lost = São coisas que acontecem.
+talk-steady-rival = Bem feito.
+talk-talkative-won = Viram todos?
+talk-talkative-won-again = A minha avó ficaria orgulhosa.
+talk-talkative-lost = Bem, dará uma boa história.
+talk-talkative-lost-again = E o dia tinha começado tão bem!
+talk-talkative-rival = Disso vai falar-se no saloon.
+talk-talkative-rival-again = Isto é que é jogar!
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” não é um comando válido: faltam aspas.
@@ -1656,6 +1678,7 @@ cli-imported-before = { $file }: já cá estava, como mesa { $code }.
 cli-file-exists = { $file } já existe; nada foi substituído.
 cli-file-unreadable = Não é possível ler { $file }: { $detail }.
 cli-file-unwritable = Não é possível escrever { $file }: { $detail }.
+cli-plot-kind = “{ $file }” não é um ficheiro SVG nem PNG. Escolhe um nome que termine em .svg ou .png.
 cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído.
 cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma o menciona.
 cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.
@@ -1727,7 +1750,9 @@ coach-why-keep-other = Outros dados deste lançamento ajudam mais a controlar um
 coach-chose = { $seat } escolhe: { $answer }.
 coach-suggestion = Sugestão: { $answer }.
 coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
-coach-people = Só há sugestões se jogares sozinho com bots.
+coach-people = Só há sugestões se jogares sozinho com bots ou se a mesa as permitir.
+chances-people = Os jogadores só veem as hipóteses de ganhar se jogarem sozinhos com bots, ou depois da partida.
+server-hints-agreed = Só se podem permitir sugestões antes de outros se sentarem.
 
 
 ## The server: what is wrong with a request

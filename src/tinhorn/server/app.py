@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.api import openapi
+from tinhorn.server.api.chances import CHANCES
 from tinhorn.server.api.errors import (
     handle_bad_input,
     handle_deep_nesting,
@@ -126,6 +127,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
             SUMMARY,
             REVIEW,
             SUGGESTION,
+            CHANCES,
             RECORDS,
             health,
             ready,

@@ -39,7 +39,6 @@ SUFFIXES: Final = {
     ".woff2": "font/woff2",
 }
 COMPRESSED_SUFFIXES: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
-COMMENTED_SUFFIXES: Final = {".css", ".js"}
 LOCALISED: Final = {".html", ".webmanifest"}
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -103,9 +102,9 @@ class Assets:
 
     def _asset(self, path: Path, version: str = "", language: str = "") -> Asset:
         is_localised = path.suffix in LOCALISED
-        key = path, path.stat().st_mtime_ns, version, language if is_localised else ""
+        key = path, _changed_at(path), version, language if is_localised else ""
         if key not in self._read:
-            body = without_comments(path)
+            body = served_body(path)
             if version:
                 body = body.replace(b"@version", version.encode())
             if version and is_localised:
@@ -118,19 +117,50 @@ _SUFFIXES: Final = SUFFIXES.keys() | COMPRESSED_SUFFIXES
 _COMMENT: Final = re.compile(
     rb"^[ \t]*(?:/\*(?:(?!\*/)[\s\S])*\*/|// [^\n]*)[ \t]*\n", re.MULTILINE
 )
+_IMPORT: Final = re.compile(rb'^@import "\./(?P<name>[\w-]+\.css)";\n', re.MULTILINE)
+_TEXT_COMMENT: Final = re.compile(rb"^#[^\n]*\n", re.MULTILINE)
+OWN_TEXTS: Final = ("arena", "cli", "command", "mcp", "program", "storage", "system")
+"""The first words of texts that browsers never show: they are of the commands and of the log."""
+_OWN_TEXT: Final = re.compile(
+    rb"^(?:%b)-[^\n]*\n(?:[ \t}][^\n]*\n)*" % "|".join(OWN_TEXTS).encode(), re.MULTILINE
+)
 _FILE_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """Names outside this pattern could make the file system raise errors."""
 
 
-def without_comments(path: Path) -> bytes:
-    """Read a file; without the comments of our scripts and styles, a quarter of what is sent.
+def served_body(path: Path) -> bytes:
+    """Read a file as it is sent: without comments, and with the styles that it imports inside.
 
-    A comment is removed only if it has its lines for itself, so no string can be mistaken for one.
+    Comments are a quarter of our scripts and styles. One is removed only if it has its lines for
+    itself, so no string can be mistaken for one. Texts that browsers never show are left out, too.
     """
     body = path.read_bytes()
-    if path.suffix not in COMMENTED_SUFFIXES or path.parent.name == "vendor":
+    if path.parent.name == "vendor":
         return body
+    match path.suffix:
+        case ".css":
+            return _IMPORT.sub(lambda found: served_body(_imported(path, found)), _bare(body))
+        case ".js":
+            return _bare(body)
+        case ".ftl":
+            return _OWN_TEXT.sub(b"", _TEXT_COMMENT.sub(b"", body))
+        case _:
+            return body
+
+
+def _bare(body: bytes) -> bytes:
     return _COMMENT.sub(b"", body)
+
+
+def _imported(path: Path, found: re.Match[bytes]) -> Path:
+    return path.parent / found["name"].decode()
+
+
+def _changed_at(path: Path) -> int:
+    """Return when a file, or one that it imports, was last changed."""
+    imports = _IMPORT.finditer(path.read_bytes()) if path.suffix == ".css" else ()
+    files = [path, *(_imported(path, found) for found in imports)]
+    return max(file.stat().st_mtime_ns for file in files)
 
 
 def _localised(body: bytes, language: str) -> bytes:

@@ -70,7 +70,8 @@ durable, or `Refused` if nothing has changed.
 `request`. It has one effect, however often you send it.
 6. Updates are numbered per viewer, without gaps. An update with `is_snapshot` replaces everything \
 you had. If your `Hello` has `deltas`, most updates come as a `Delta`, which carries only what has \
-changed: `update = {**update, **delta, "view": {**update["view"], **delta["view"]}}`.
+changed: `update = {**update, **delta, "view": {**update["view"], **delta["view"]}}`. Likewise, \
+when somebody connects or disconnects, a `PresenceChanged` says only that.
 7. When the game is over, `TableChanged` has its `outcome`.
 8. A `Refused` without a `request` tells you that you lost your seat: it moved to another device, \
 or the host removed you. If the socket was opened for that seat, it closes.

@@ -10,7 +10,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots import OF_ANY_GAME, bot_named, bot_names
+from tinhorn.bots.characters import (
+    STEADY,
+    character_of,
+    free_character,
+    free_name,
+    joined_name,
+    split_name,
+)
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
@@ -21,7 +29,6 @@ from tinhorn.table.model import NO_SEAT, Holder, SavedTable
 from tinhorn.table.seating import abandon, free_seat, with_seat
 from tinhorn.table.seating import leave as give_up_seat
 
-BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
 HATS: Final = range(1, 6)
 
 
@@ -87,16 +94,39 @@ def create_holder(kind: str, bot: str | None, game: str, others: list[Holder]) -
             return Holder(hat=_free_hat(others))
 
 
-def _create_bot(level: str, game: str, others: list[Holder]) -> Holder:
-    bot_named(level, game, Random())
-    names = {holder.name for holder in others}
-    name = next(name for name in BOT_NAMES if name not in names)
-    return Holder(kind="bot", name=name, bot=level, hat=_free_hat(others))
+def _create_bot(bot: str, game: str, others: list[Holder]) -> Holder:
+    """Create a bot. If its character is not named, it gets one that nobody else has."""
+    bot_named(bot, game, Random())
+    names = [holder.name for holder in others]
+    if bot in OF_ANY_GAME:
+        return Holder(kind="bot", name=free_name(None, names), bot=bot, hat=_free_hat(others))
+    level, character = split_name(bot)
+    if character is None:
+        characters = (character_of_holder(other) for other in others)
+        character = free_character(each for each in characters if each is not None)
+    return Holder(
+        kind="bot",
+        name=free_name(character, names),
+        bot=joined_name(level, character),
+        hat=_free_hat(others, wanted=character_of(character).hat),
+    )
 
 
-def _free_hat(others: list[Holder]) -> int:
+def level_of_holder(holder: Holder) -> str | None:
+    """The level of a bot; `None` for people."""
+    return None if holder.bot is None else split_name(holder.bot)[0]
+
+
+def character_of_holder(holder: Holder) -> str | None:
+    """The character of a bot; `None` for people and for bots that have none."""
+    if holder.kind != "bot" or holder.bot is None or holder.bot in OF_ANY_GAME:
+        return None
+    return split_name(holder.bot)[1] or STEADY
+
+
+def _free_hat(others: list[Holder], *, wanted: int = HATS[0]) -> int:
     worn = {holder.hat for holder in others}
-    return next((hat for hat in HATS if hat not in worn), HATS[0])
+    return next((hat for hat in (wanted, *HATS) if hat not in worn), HATS[0])
 
 
 def seats_of(saved: SavedTable, token: str | None) -> tuple[Seat, ...]:
@@ -172,13 +202,13 @@ def _with_free_name(saved: SavedTable, seat: Seat, name: str | None) -> SavedTab
     """Make sure that nobody but this seat has the name. A bot gives way; a person does not."""
     if name is None:
         return saved
-    names = {holder.name for holder in saved.seats}
+    names = [holder.name for holder in saved.seats]
     for other, holder in enumerate(saved.seats):
         if other == seat or holder.name is None or holder.name.casefold() != name.casefold():
             continue
         if holder.kind != "bot":
             raise ConflictError(phrase("server-name-taken"))
-        free = next(free for free in BOT_NAMES if free not in names)
+        free = free_name(character_of_holder(holder), names)
         return with_seat(saved, other, replace(holder, name=free))
     return saved
 

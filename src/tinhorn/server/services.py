@@ -16,6 +16,7 @@ from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.scheduler import BotScheduler, Workers
+from tinhorn.server.chances import ChanceCache
 from tinhorn.server.load_monitor import LoadMonitor
 from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
@@ -69,6 +70,7 @@ class Services:
         }
         self.replays = ReplayCache(self.storage)
         self.reviews = ReviewCache(self.storage)
+        self.chances = ChanceCache(workers, self.clock)
         self.connections = Connections(self.clock)
         self.connections.on_change = self._follow_presence
         self._visits: dict[str, int] = {}
@@ -106,6 +108,7 @@ class Services:
         self.network.close()
         self._timers.cancel_all()
         await self._tasks.cancel()
+        await self.chances.stop()
         await self._bots.stop()
         await self.reviews.stop()
         await self.storage.close()
@@ -161,7 +164,8 @@ class Services:
 
     def _follow_presence(self, live: LiveTable) -> None:
         """Somebody has come to the table, or gone."""
-        if not live.saved.has_ended:
+        is_settled = live.is_settled(is_watched=self._is_watched(live))
+        if not live.saved.has_ended and not is_settled:
             self._tasks.start("presence", self._update_watched(live))
 
     async def _update_watched(self, live: LiveTable) -> None:

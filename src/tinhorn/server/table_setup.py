@@ -18,7 +18,7 @@ from tinhorn.server.api.table_info import named_options
 from tinhorn.server.seat_changes import create_holder, host_of, is_host
 from tinhorn.table.decide import setup_of
 from tinhorn.table.fairness import options_of
-from tinhorn.table.model import NO_SEAT, Holder, SavedTable, Timing
+from tinhorn.table.model import NO_SEAT, Hints, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin
 
 
@@ -43,13 +43,29 @@ def change_options(
     game: AnyGame,
     options: dict[str, str],
     timing: Timing | None,
+    hints: Hints | None = None,
 ) -> SavedTable:
-    """Change some of the options, and the timing unless it is `None`."""
+    """Change some of the options; the timing and the hints unless they are `None`."""
     _require_host_before_start(saved, by)
     _require_new_game(saved)
-    setup = build_setup(game, len(saved.seats), named_options(saved) | options)
-    timing = timing or saved.terms.timing
-    return replace(saved, terms=replace(saved.terms, options=options_of(setup), timing=timing))
+    setup = build_setup(game, len(saved.seats), named_options(saved.terms.options) | options)
+    terms = replace(
+        saved.terms,
+        options=options_of(setup),
+        timing=timing or saved.terms.timing,
+        hints=_agreed_hints(saved, hints),
+    )
+    return replace(saved, terms=terms)
+
+
+def _agreed_hints(saved: SavedTable, wanted: Hints | None) -> Hints:
+    """Allow hints only before other people sit down, so that everybody who sits has agreed."""
+    if wanted is None or wanted == saved.terms.hints:
+        return saved.terms.hints
+    people = [seat for seat, holder in enumerate(saved.seats) if holder.kind == "person"]
+    if wanted == "all" and any(seat != saved.terms.host for seat in people):
+        raise ConflictError(phrase("server-hints-agreed"))
+    return wanted
 
 
 def prepare_start(

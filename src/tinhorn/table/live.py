@@ -14,7 +14,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer, seen_events
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Subscriber
 from tinhorn.table.deadlines import NOTHING_SCHEDULED, Clock, Schedule, schedule
@@ -122,9 +122,22 @@ class LiveTable:
         is_ending = self._in_flight is not None and not self._in_flight.is_watched
         return self.saved.is_watched and not is_ending
 
+    def is_settled(self, *, is_watched: bool) -> bool:
+        """True if the table counts as watched, or not, and no step is on its way to storage."""
+        return not self._is_behind and self.saved.is_watched is is_watched
+
     def view(self, viewer: Viewer) -> Any:
         """Return what a viewer may know now; `None` before the game has begun."""
         return None if self.progress is None else self.game.view(self.progress.state, viewer)
+
+    def recent_events(self, viewer: Viewer, most: int) -> tuple[Any, ...]:
+        """The last events that this viewer may know, at most this many."""
+        last: tuple[Any, ...] = ()
+        for events in reversed(self._story.values()):
+            last = (*seen_events(events, viewer), *last)
+            if len(last) >= most:
+                break
+        return last[-most:]
 
     def join(self, viewer: Viewer, subscriber: Subscriber, *, last_update: int = 0) -> None:
         """Subscribe as this viewer, who already has the updates up to `last_update`."""

@@ -12,6 +12,8 @@ from tinhorn.table.fairness import Secret
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["answer", "seal", "hold", "undo"]
+Hints: TypeAlias = Literal["alone", "all"]
+"""Who may ask the coach: a player alone with bots, or every player."""
 By: TypeAlias = Literal["person", "bot", "chance", "timeout", "absent", "window"]
 """Who gave an answer. `timeout`: the seat ran out of time; `absent`: nobody sits there; `window`:
 a reaction window closed without an answer."""
@@ -84,6 +86,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The hash of the token of the shared screen that opened the table, if one did."""
     start: str | None = None
     """The state from which the game continues, as JSON; `None` for a new game."""
+    hints: Hints = "alone"
     is_imported: bool = False
     """True if the game was played elsewhere and imported as a record."""
 

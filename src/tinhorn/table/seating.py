@@ -10,7 +10,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
-from tinhorn.table.model import Holder, SavedTable, Terms, Timing
+from tinhorn.table.model import Hints, Holder, SavedTable, Terms, Timing
 
 
 class LobbyError(BadInputError):
@@ -33,6 +33,7 @@ def new_saved_table(
     when_left: Literal["bot", "default"] = "bot",
     screen: str | None = None,
     start: str | None = None,
+    hints: Hints = "alone",
 ) -> SavedTable:
     """Return a new table with a new secret, which it commits to before anyone else sits down."""
     game.new(setup)
@@ -51,6 +52,7 @@ def new_saved_table(
         opened=now,
         screen=screen,
         start=start,
+        hints=hints,
     )
     return SavedTable(terms=terms, status="seating", seats=seats)
 

@@ -6,6 +6,7 @@ from math import sqrt
 from random import Random
 
 import numpy as np
+import pytest
 
 from tests.batch.dicetown.replayed import played_out
 from tinhorn.batch.dicetown import Rules, engine
@@ -13,7 +14,6 @@ from tinhorn.batch.dicetown import actions as ids
 from tinhorn.games import dicetown
 from tinhorn.kernel.game import CHANCE
 
-ENGINE_GAMES = 150
 DEVIATIONS = 3.5
 """Two equal policies differ by more in one of two thousand runs."""
 
@@ -38,13 +38,21 @@ def won_in_engine(rng: Random) -> bool:
 
 
 def test_a_policy_wins_as_often_in_the_batched_game_as_in_the_engine() -> None:
-    rng = Random(11)
-    engine_wins = [won_in_engine(rng) for _ in range(ENGINE_GAMES)]
-    shares = [played_out([Rules(players=2)], seed=seed, weights=WEIGHTS) for seed in (5, 6, 7, 8)]
-    batched_wins = np.concatenate([shown.rewards[-1][:, 0] for shown in shares])
+    require_equal_strength(engine_games=100, seeds=range(5, 7))
 
-    one, two = np.mean(engine_wins), batched_wins.mean()
-    spread = sqrt(one * (1 - one) / ENGINE_GAMES + two * (1 - two) / len(batched_wins))
+
+@pytest.mark.slow
+def test_a_policy_wins_as_often_in_many_games() -> None:
+    require_equal_strength(engine_games=2_000, seeds=range(100, 132))
+
+
+def require_equal_strength(*, engine_games: int, seeds: range) -> None:
+    rng = Random(11)
+    one = np.mean([won_in_engine(rng) for _ in range(engine_games)])
+    played = [played_out([Rules(players=2)], seed=seed, weights=WEIGHTS) for seed in seeds]
+    batched_wins = np.concatenate([shown.rewards[-1][:, 0] for shown in played])
+    two = batched_wins.mean()
+    spread = sqrt(one * (1 - one) / engine_games + two * (1 - two) / len(batched_wins))
 
     assert abs(one - two) < DEVIATIONS * spread
     assert min(one, two) > 0.55

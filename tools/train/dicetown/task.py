@@ -18,7 +18,7 @@ from tinhorn.batch.dicetown.hand import picked, roll
 from tinhorn.batch.dicetown.rounds import deal, points, winners
 from tinhorn.batch.dicetown.state import KEEPING, OVER, narrow, widen
 from tinhorn.bots.learned.dicetown import policy
-from tinhorn.bots.learned.dicetown.features import Seen, see
+from tinhorn.bots.learned.dicetown.features import Inputs, see
 
 WITHOUT_BRIBES: Final = 0.15
 """The share of tables with this option."""
@@ -65,7 +65,7 @@ class Dicetown:
     def turn(self, state: State) -> Array:
         return RULES.current_player(state)
 
-    def see(self, state: State, seat: Array) -> Seen:
+    def see(self, state: State, seat: Array) -> Inputs:
         return see(RULES.observe(state, seat))
 
     def hidden(self, state: State) -> Array:
@@ -90,16 +90,17 @@ class Dicetown:
         ]
         return jnp.concatenate([jnp.asarray(part, jnp.float32).ravel() for part in parts])
 
-    def ids(self, state: State, seen: Seen) -> Array:
+    def ids(self, state: State, seen: Inputs) -> Array:
         return jnp.arange(NUM_ACTIONS)
 
     def logits(self, outputs: Array, candidates: Array) -> Array:
-        return policy.logits(outputs, candidates)
+        found: Array = policy.logits(outputs, candidates)
+        return found
 
     def legal(self, state: State) -> Array:
         return RULES.legal(state)
 
-    def deputy(self, seen: Seen, legal: Array, key: Array) -> Array:
+    def deputy(self, seen: Inputs, legal: Array, key: Array) -> Array:
         """The best answer at first sight; equal ones by chance, offers by about a bill."""
         noise = 0.15 * jax.random.normal(key, legal.shape)
         return jnp.where(legal, seen.worths + noise, -1e6).argmax()

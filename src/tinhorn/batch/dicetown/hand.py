@@ -56,13 +56,29 @@ def seal_all_but_last(state: State, given: Array) -> State:
     """Seal the actions of all seats that answer in secret, but for the last of them."""
     owes = owing(state)
     last = jnp.where(owes, EVERY_SEAT, -1).max()
-    kept = jnp.where(state.phase == KEEPING, given - actions.KEEP, given - actions.OFFER_NOTHING)
-    answers = jnp.where(state.phase == GAMBLING, _turn_answer(given), kept)
     is_sealed = is_sealing(state) & owes & (last > EVERY_SEAT)
     return state._replace(
         actor=jnp.where(is_sealing(state), last, state.actor),
-        answers=jnp.where(is_sealed, answers, state.answers),
+        answers=jnp.where(is_sealed, _secret_answer(state, given), state.answers),
     )
+
+
+def is_followed(state: State) -> Array:
+    """Whether this seat answers in secret, and another one does after it."""
+    return is_sealing(state) & (next_asked(state) >= 0)
+
+
+def seal(state: State, action: Array) -> State:
+    """Seal the action of the seat that is asked, and ask the next one."""
+    return state._replace(
+        actor=next_asked(state), answers=sealed(state, _secret_answer(state, action))
+    )
+
+
+def _secret_answer(state: State, action: Array) -> Array:
+    """An action as it stands in `State.answers`."""
+    kept = jnp.where(state.phase == KEEPING, action - actions.KEEP, action - actions.OFFER_NOTHING)
+    return jnp.where(state.phase == GAMBLING, _turn_answer(action), kept)
 
 
 def roll(state: State, draw: Draw) -> State:

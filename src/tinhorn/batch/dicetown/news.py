@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import jax.numpy as jnp
 
 from tinhorn.batch.bits import once
@@ -50,6 +52,12 @@ from tinhorn.batch.dicetown.state import (
     Draw,
     State,
 )
+
+_SHOWING: Final = (
+    *(REACTING, COUNTERING, VISITING, PROTECTING),
+    *(DECIDING, STEALING, GIVING, CHOOSING_CARD),
+)
+"""Phases in which an answer can show cards; so can Brutes, Gamblers and offers."""
 
 
 def _one(viewer: Array) -> Array:
@@ -174,6 +182,15 @@ def of_answer(state: State, action: Array) -> News:
         is_this = jnp.stack([state.phase == phase for phase in phases]).any()
         news = choose(is_this, told, news)
     return news
+
+
+def shows(state: State, after: State, action: Array) -> Array:
+    """Whether an answer, or the elixir drawn for it, can show anything."""
+    sent = hand.brutes(state, action).any() & (state.phase == KEEPING)
+    turned = hand.gamblers(state, action).any() & (state.phase == GAMBLING)
+    is_desk = (state.phase == OFFERING) & (hand.next_asked(state) < 0)
+    shown = jnp.stack([state.phase == phase for phase in _SHOWING]).any()
+    return sent | turned | is_desk | shown | (after.phase == DRAWING_ELIXIR)
 
 
 def of_draw(state: State, draw: Draw) -> News:

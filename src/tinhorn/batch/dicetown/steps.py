@@ -92,6 +92,7 @@ from tinhorn.batch.dicetown.state import (
     narrow,
     widen,
 )
+from tinhorn.batch.lanes import where_needed
 
 Stage: TypeAlias = Callable[[State], State]
 
@@ -300,7 +301,7 @@ properties and the next round's dice."""
 
 def start(state: State, key: Array) -> State:
     """The state after the deal and the first dice, of a table before the deal."""
-    words = _words(key)
+    words = _random_words(key)
     dealt = rounds.deal(state, draws.drawn(widen(state), words[0]))
     rolled = hand.roll(widen(dealt), draws.drawn(widen(dealt), words[1]))
     return narrow(_rested(rolled))
@@ -309,19 +310,26 @@ def start(state: State, key: Array) -> State:
 def play(state: State, action: Array, key: Array) -> State:
     """`apply`, then `draw` and `apply_draw` until a seat is asked, in one pass.
 
-    The result is that of the single steps when each draw splits its key off the given one.
+    The result is that of the single steps when each draw splits its key off the given one. Half of
+    all answers are given in secret before others: nothing follows from these yet.
     """
     before, action = widen(state), jnp.asarray(action, jnp.int32)
-    luck = _Luck(_words(key), jnp.zeros((), jnp.int32))
+    sealed = narrow(hand.seal(before, action))
+    is_followed = hand.is_followed(before)
+    return where_needed(~is_followed, _played, sealed, state, action, _random_words(key))
+
+
+def _played(sealed: State, state: State, action: Array, words: Array) -> State:
+    before, luck = widen(state), _Luck(words, jnp.zeros((), jnp.int32))
     after = _answered(before, action)
-    drawn = draws.drawn(after, luck.words[0])
-    is_top = after.phase == DRAWING_ELIXIR
-    shown = news.choose(is_top, news.of_elixir(after, drawn), news.of_answer(before, action))
-    seen = news.after_offers(before, news.told(notes_of(before), shown), action)
+    shows = news.shows(before, after, action)
+    seen = where_needed(shows, _seen, notes_of(before), before, after, action, words[0])
     after, luck = _drawing(_settled(_noted(after, seen)), luck, DRAWING_ELIXIR)
     after, luck = _drawing(_through(after, BRUTE_SETTLED, ONWARD), luck, ROLLING)
     after = _through(_through(after, GAMBLE, GAMBLE), ONWARD, NEXT_VISIT)
-    after, luck = _drawing_cards(after, luck)
+    is_due = _is_one_of(after.phase, (DRAWING_CARDS, DRAWING_LOOT, DRAWING_LUCK))
+    after = where_needed(is_due, _drawing_cards, after, entry(luck.words, luck.made))
+    luck = luck._replace(made=luck.made + is_due)
     after, luck = _drawing(_through(after, ARRIVED + SALOON, USED + HALL), luck, DRAWING_PROPERTY)
     after, luck = _drawing(_through(after, REFILL, REFILL), luck, REFILLING)
     after, luck = _drawing(_through(after, VISIT_OVER, VISIT_OVER), luck, REPLACING_ELIXIR)
@@ -329,7 +337,16 @@ def play(state: State, action: Array, key: Array) -> State:
     return narrow(_rested(after))
 
 
-def _words(key: Array) -> Array:
+def _seen(seen: Notes, before: State, after: State, action: Array, words: Array) -> Notes:
+    """The notes after an answer, and after the elixir drawn for it."""
+    drawn = draws.drawn(after, words)
+    is_top = after.phase == DRAWING_ELIXIR
+    shown = news.choose(is_top, news.of_elixir(after, drawn), news.of_answer(before, action))
+    return news.after_offers(before, news.told(seen, shown), action)
+
+
+def _random_words(key: Array) -> Array:
+    """The random bits of all draws that can follow an action; each draw splits off its key."""
     words = []
     for _ in range(MOST_DRAWS):
         key, used = jax.random.split(key)
@@ -346,9 +363,9 @@ def _drawing(state: State, luck: _Luck, phase: int) -> tuple[State, _Luck]:
     return after._replace(phase=once(after.phase)), luck._replace(made=luck.made + is_due)
 
 
-def _drawing_cards(state: State, luck: _Luck) -> tuple[State, _Luck]:
+def _drawing_cards(state: State, words: Array) -> State:
     """Let chance draw store cards or a thief's loot, if they are due."""
-    drawn = Draw(*map(once, draws.drawn(state, entry(luck.words, luck.made))))
+    drawn = Draw(*map(once, draws.drawn(state, words)))
     seen = news.told(notes_of(state), news.of_draw(state, drawn))
     seen = news.after_shuffle(state, seen, drawn)
     is_due = _is_one_of(state.phase, (DRAWING_CARDS, DRAWING_LOOT, DRAWING_LUCK))
@@ -357,7 +374,7 @@ def _drawing_cards(state: State, luck: _Luck) -> tuple[State, _Luck]:
         answer = dict(_DRAWS)[phase](state, drawn)
         after = merge(state.phase == phase, answer, state, after)
     after = merge(is_due, _noted(after, seen), after, after)
-    return after._replace(phase=once(after.phase)), luck._replace(made=luck.made + is_due)
+    return after._replace(phase=once(after.phase))
 
 
 def _noted(state: State, seen: Notes) -> State:

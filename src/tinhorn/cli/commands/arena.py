@@ -25,7 +25,11 @@ def arena(
     game: Game,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOTS", help="Two or more, such as deputy,marshal (usually all)."),
+        typer.Option(
+            metavar="BOTS",
+            help="Two or more, such as deputy,marshal (usually all). stdio:COMMAND is a program, "
+            "weights:FOLDER a trained network (docs/research.md, docs/bots.md).",
+        ),
     ] = None,
     players: Players = None,
     games: Games = 200,
@@ -47,6 +51,10 @@ def arena(
             metavar="FILE", help="Save finished games here, and go on from there next time."
         ),
     ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw win rates and ratings: name.svg or name.png."),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -58,13 +66,17 @@ def arena(
     import msgspec
 
     from tinhorn.cli.contest import ArenaRun
+    from tinhorn.cli.plotting import plot_writer
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
 
     names = listed(bots)
     language = translator_for(lang).language
     run = ArenaRun(game, players, names, options or (), games, seed, language, with_luck=luck)
+    draw = plot_writer(plot, translator_for(lang)) if plot else None
     standings = run.hold(file, workers, terminal(stderr=True), ray=ray)
+    if draw:
+        draw(standings)
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)
     else:

@@ -30,7 +30,8 @@ def simulate(
         typer.Option(
             metavar="BOTS",
             help="Such as deputy,greenhorn,greenhorn; or one for all. "
-            "stdio:COMMAND is a program (docs/research.md).",
+            "stdio:COMMAND is a program, weights:FOLDER a trained network "
+            "(docs/research.md, docs/bots.md).",
         ),
     ] = None,
     options: TableOptions = None,

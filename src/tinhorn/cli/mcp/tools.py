@@ -177,7 +177,7 @@ class Tools:
             return "\n".join(map(_rule_text, find(rule, chosen)[:MOST_RULES]))
 
     def ask(
-        self, question: Annotated[str, Field(description="Such as: money of Hank, plot 14, help.")]
+        self, question: Annotated[str, Field(description="Such as: money of Ada, plot 14, help.")]
     ) -> str:
         """Answer a question about the table: a topic, a player's name, or both."""
         with self._asked() as table:

@@ -63,6 +63,7 @@ EQUIPMENT: Final[tuple[Equipment, ...]] = get_args(Equipment)
 """By their points, from 1 on."""
 PROPERTIES: Final[tuple[Property, ...]] = get_args(Property)
 """By their points, from 1 on."""
+_PROPERTY_CARDS: Final[frozenset[Card]] = frozenset(PROPERTIES)
 ELIXIRS: Final[tuple[Elixir, ...]] = get_args(Elixir)
 
 POINTS: Final[dict[Card, int]] = {
@@ -81,11 +82,11 @@ COPIES: Final[dict[ActionCard, int]] = {
 
 
 def is_property(card: Card) -> TypeGuard[Property]:
-    return card in PROPERTIES
+    return card in _PROPERTY_CARDS
 
 
 def is_store_card(card: Card) -> TypeGuard[StoreCard]:
-    return card not in PROPERTIES
+    return card not in _PROPERTY_CARDS
 
 
 class Components(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,6 +27,8 @@ from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
+_plots_of = lru_cache(maxsize=1024)(plots_of)
+
 
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where the viewer can know it."""
@@ -127,19 +129,19 @@ def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
 
 def _worth_fact(known: ViewerFacts) -> Fact:
     """What the viewer would have if the game ended now."""
-    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
     secrets = sum(
         items(objective, chart, plots, known.bonuses) * PAY[objective]
         for objective in known.objectives
         if objective is not None
     )
-    lead = MOST_PLOTS if sole_leader(chart, known.owners) == known.seat else 0
+    lead = MOST_PLOTS if sole_leader(known.edition, known.owners) == known.seat else 0
     return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
 
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
-    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
         pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
@@ -164,21 +166,18 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in each shared objective, and what the plot on sale would add."""
-    has, without = _holding(known, plot), _holding(known, None)
-    steps = _steps(known)
+    owned = _owned(known)
+    without = owned.holding(None)
+    has = without if plot is None else owned.holding(plot)
+    steps = _steps(known, owned)
     for pile in known.display:
         goal = GOALS[pile.objective]
         is_met = pile.objective in known.met
-        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
         now = goal.needs if is_met else min(int(goal.has(without)), goal.needs)
+        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
         yield Fact(
             "shared",
-            phrase(
-                "winchester-fact-shared",
-                objective=shared_name(pile.objective),
-                have=have,
-                needs=goal.needs,
-            ),
+            _shared_text(pile.objective, have, goal.needs),
             pile.amount if have == goal.needs else None,
             is_complete=have == goal.needs,
             subject=str(pile.objective),
@@ -189,32 +188,73 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
         )
 
 
-@lru_cache(maxsize=1024)
-def _steps(known: ViewerFacts) -> dict[int, tuple[int, ...]]:
+@cache
+def _shared_text(objective: int, have: int, needs: int) -> Phrase:
+    named = shared_name(objective)
+    return phrase("winchester-fact-shared", objective=named, have=have, needs=needs)
+
+
+class _Owned(Struct, frozen=True, gc=False):
+    """What a viewer owns, and what decides about one more plot."""
+
+    edition: Edition
+    plots: frozenset[int]
+    bonuses: tuple[Bonus | None, ...]
+    is_last_sale: bool
+    is_saloon_empty: bool
+    objectives: tuple[int, ...]
+    """The shared objectives on display."""
+
+    def holding(self, plot: int | None) -> Holding:
+        """Return what the viewer would hold with this plot too. A hidden token does not count."""
+        plots = self.plots if plot is None else self.plots | {plot}
+        bonus = None if plot is None else self.bonuses[plot - 1]
+        return Holding(
+            board(self.edition),
+            plots,
+            tuple([token for owned in plots if (token := self.bonuses[owned - 1]) is not None]),
+            plot is not None and self.is_last_sale,
+            bonus == "saloon" and self.is_saloon_empty,
+        )
+
+
+def _owned(known: ViewerFacts) -> _Owned:
+    return _Owned(
+        known.edition,
+        _plots_of(known.owners, known.seat),
+        known.bonuses,
+        known.owners.count(None) == 1,
+        known.saloon == 0,
+        tuple([pile.objective for pile in known.display]),
+    )
+
+
+def _steps(known: ViewerFacts, owned: _Owned) -> dict[int, tuple[int, ...]]:
     """The unsold plots that would bring the viewer closer to each shared objective."""
-    without = _holding(known, None)
-    now = {pile.objective: GOALS[pile.objective].has(without) for pile in known.display}
-    unsold = [plot for plot, owner in enumerate(known.owners, start=1) if owner is None]
     # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
-    is_dealt = len(known.bonuses) == len(known.owners)
-    holdings = [(plot, _holding(known, plot)) for plot in unsold if is_dealt]
+    if len(known.bonuses) != len(known.owners):
+        return dict.fromkeys(owned.objectives, ())
+    owners, found = known.owners, _closer(owned)
     return {
-        objective: tuple(plot for plot, has in holdings if GOALS[objective].has(has) > had)
-        for objective, had in now.items()
+        objective: tuple([plot for plot in plots if owners[plot - 1] is None])
+        for objective, plots in zip(owned.objectives, found, strict=True)
     }
 
 
-def _holding(known: ViewerFacts, plot: int | None) -> Holding:
-    """Return what the viewer holds, including the plot on sale. A hidden token does not count."""
-    plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
-    tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
-    bonus = None if plot is None else known.bonuses[plot - 1]
-    return Holding(
-        board=board(known.edition),
-        plots=plots,
-        tokens=tokens,
-        took_last_plot=plot is not None and known.owners.count(None) == 1,
-        took_empty_saloon=bonus == "saloon" and known.saloon == 0,
+@lru_cache(maxsize=1024)
+def _closer(owned: _Owned) -> tuple[tuple[int, ...], ...]:
+    """The plots, sold or not, that would bring their owner closer to each objective on display.
+
+    A purchase changes them for the buyer; for others only if it reveals a token.
+    """
+    now = owned.holding(None)
+    then = [(plot, owned.holding(plot)) for plot in range(1, len(owned.bonuses) + 1)]
+    return tuple(
+        [
+            tuple([plot for plot, has in then if goal.has(has) > had])
+            for goal in map(GOALS.__getitem__, owned.objectives)
+            for had in (goal.has(now),)
+        ]
     )
 
 
@@ -234,7 +274,7 @@ def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
 def _best_ride(known: ViewerFacts, plot: int) -> int:
     """The most that a Movement token could earn the viewer, the plot included."""
     chart: Board = board(known.edition)
-    plots = plots_of(known.owners, known.seat) | {plot}
+    plots = _plots_of(known.owners, known.seat) | {plot}
     return max(
         len(plots.intersection(square)) for kind in VEHICLES for square in chart.squares(kind)
     )
@@ -252,7 +292,7 @@ def _site_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
 def _place_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
     """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
     chart = board(known.edition)
-    beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
+    beside = chart.neighbours[plot - 1] & _plots_of(known.owners, known.seat)
     told = phrase("winchester-fact-neighbours", count=len(beside))
     yield Fact("neighbours", told, count=len(beside))
     river, rails = _squares(known.edition, plot)

@@ -121,6 +121,11 @@ def components() -> Components:
 
 
 @cache
+def bonus_bag() -> tuple[Bonus, ...]:
+    return components().bonus_bag()
+
+
+@cache
 def board(edition: Edition) -> Board:
     """The map as this edition numbers it (W-COMP-5: a relabelling and nothing else)."""
     box = components()

@@ -5,7 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tinhorn.games.winchester.components import OBJECTIVES, Bonus, Objective, board, components
+from tinhorn.games.winchester.components import (
+    OBJECTIVES,
+    Bonus,
+    Objective,
+    board,
+    bonus_bag,
+    components,
+)
 from tinhorn.games.winchester.phases import Bidding, Dealing, Dueling, Phase
 from tinhorn.games.winchester.state import Player, SiteCard, State
 from tinhorn.games.winchester.view import View
@@ -88,7 +95,7 @@ def _promised(phase: Phase, seat: Seat) -> int:
 def _imagine_bonuses(seen: View, rng: Random) -> tuple[Bonus, ...]:
     known = [bonus for bonus in seen.bonuses if bonus is not None]
     unknown = len(seen.bonuses) - len(known)
-    drawn = iter(draw(without(components().bonus_bag(), known), unknown, rng))
+    drawn = iter(draw(without(bonus_bag(), known), unknown, rng))
     return tuple(next(drawn) if bonus is None else bonus for bonus in seen.bonuses)
 
 

@@ -34,7 +34,7 @@ def items(
     """How many items of a secret objective the owner of these plots has."""
     match objective:
         case "forest" | "desert" | "prairie":
-            return sum(chart.terrain(plot) == objective for plot in plots)
+            return [chart.terrain(plot) for plot in plots].count(objective)
         case "river":
             return len(plots & chart.near_river)
         case "rails":
@@ -46,7 +46,7 @@ def items(
         case "ranch":
             return len(plots & chart.near_ranch)
         case "rumor" | "movement":
-            return sum(bonuses[plot - 1] == objective for plot in plots)
+            return [bonuses[plot - 1] for plot in plots].count(objective)
     assert_never(objective)
 
 
@@ -70,31 +70,36 @@ def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, 
     return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
 
 
-def sole_leader(chart: Board, owners: tuple[Seat | None, ...]) -> Seat | None:
-    """The seat that would get the money for most plots now, if it shares it with nobody."""
+@lru_cache(maxsize=256)
+def sole_leader(edition: Edition, owners: tuple[Seat | None, ...]) -> Seat | None:
+    """The seat that would get the money for most plots now, if it shares it with nobody.
+
+    Cached, because every viewer asks for it.
+    """
     seats = sorted({owner for owner in owners if owner is not None})
     if not seats:
         return None
-    plots = [plots_of(owners, seat) for seat in seats]
+    plots, chart = [plots_of(owners, seat) for seat in seats], board(edition)
     favoured = most_plots(tuple(map(len, plots)), tuple(map(chart.largest_group, plots)))
     return seats[favoured[0]] if len(favoured) == 1 else None
 
 
+def _score(state: State, objective: Objective, plots: frozenset[int]) -> ObjectiveScore:
+    count = items(objective, board(state.setup.edition), plots, state.bonuses)
+    return ObjectiveScore(objective, count, count * PAY[objective])
+
+
 def sheets(state: State) -> tuple[Sheet, ...]:
     chart = board(state.setup.edition)
-    plots = tuple(plots_of(state.owners, seat) for seat in range(len(state.players)))
+    plots = [plots_of(state.owners, seat) for seat in range(len(state.players))]
     counts = tuple(map(len, plots))
     groups = tuple(map(chart.largest_group, plots))
     favoured = most_plots(counts, groups)
     written = []
     for seat, player in enumerate(state.players):
-        scores = tuple(
-            ObjectiveScore(objective, count, count * PAY[objective])
-            for objective in player.objectives
-            for count in (items(objective, chart, plots[seat], state.bonuses),)
-        )
+        scores = tuple([_score(state, each, plots[seat]) for each in player.objectives])
         bonus = MOST_PLOTS if seat in favoured else 0
-        total = player.cash + bonus + sum(score.amount for score in scores)
+        total = player.cash + bonus + sum([score.amount for score in scores])
         written.append(
             Sheet(
                 player.cash,

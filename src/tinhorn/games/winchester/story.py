@@ -5,6 +5,7 @@ A key that ends in `-you` addresses the reader, because the event is their own d
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from tinhorn.games.winchester.events import (
@@ -32,8 +33,12 @@ from tinhorn.kernel.game import Outcome, Seat, Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
+@lru_cache(maxsize=4096)
 def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
-    """Tell one event to one reader; `event` is already redacted for that reader."""
+    """Tell one event to one reader; `event` is already redacted for that reader.
+
+    Cached, because most events are one of a few hundred bids and passes.
+    """
     match event:
         case BidMade(seat=seat, amount=amount):
             return of("winchester-bid", reader, seat, amount=amount)

@@ -36,7 +36,7 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.scoring import outcome
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
@@ -44,7 +44,7 @@ def question(seen: View) -> Phrase:
     """Say what the viewer is asked, or whom they wait for."""
     match seen.phase:
         case Bidding() as phase:
-            return _ask_bid(seen, phase)
+            return _ask_bid(seen.viewer, phase)
         case MovingVehicle(buyer=buyer):
             return of("winchester-question-vehicle", seen.viewer, buyer)
         case HearingRumor(buyer=buyer):
@@ -76,17 +76,19 @@ def _ask_duel(seen: View, challenger: Seat, challenged: Seat) -> Phrase:
     )
 
 
-def _ask_bid(seen: View, phase: Bidding) -> Phrase:
+@lru_cache(maxsize=4096)
+def _ask_bid(viewer: Viewer, phase: Bidding) -> Phrase:
+    """Cached, because the same bids are made at many tables."""
     speaker = phase.in_auction[0]
     if not phase.standing:
-        return of("winchester-question-open", seen.viewer, speaker, plot=phase.plot)
+        return of("winchester-question-open", viewer, speaker, plot=phase.plot)
     holder = phase.in_auction[-1]
     key = "winchester-question-bid"
-    if seen.viewer == holder:
+    if viewer == holder:
         key = "winchester-question-bid-to-you"
     return of(
         key,
-        seen.viewer,
+        viewer,
         speaker,
         plot=phase.plot,
         standing=phase.standing,

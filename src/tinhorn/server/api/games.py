@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.inspect import Field, LiteralType
 
-from tinhorn.bots import bot_names
+from tinhorn.bots import bot_names, character_names
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import AnyGame
@@ -60,6 +60,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         most_players=game.PLAYERS[-1],
         choices=_choices(game),
         bots=bot_names(game.NAME),
+        characters=character_names(),
     )
 
 

@@ -138,6 +138,7 @@ def _table_info(prepared: PreparedLesson) -> TableInfo:
         seats=tuple(_seat_info(seat, holder) for seat, holder in enumerate(holders)),
         clock=Clock(),
         windows="timed",
+        hints="alone",
         listed=False,
         commitment="",
         you=LEARNER,
@@ -159,7 +160,8 @@ def _seat_info(seat: int, holder: Holder) -> SeatInfo:
         kind=holder.kind,
         name=holder.name,
         hat=holder.hat,
-        bot=holder.bot,
+        bot=seat_changes.level_of_holder(holder),
+        character=seat_changes.character_of_holder(holder),
         presence="here",
         is_host=seat == LEARNER,
     )

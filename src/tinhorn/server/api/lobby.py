@@ -99,6 +99,7 @@ async def open_table(
             is_listed=data.listed,
             when_left=data.when_left,
             screen=auth.hashed(token) if is_screen else None,
+            hints=data.hints,
         ),
     )
     if is_screen:
@@ -154,15 +155,21 @@ async def arrange_seats(
 async def change_options(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[TableOptions]
 ) -> TableInfo:
-    """The host changes the options and the clock before the game."""
+    """The host changes the options, the clock and who gets hints before the game."""
     live = await find_table(request, services, code)
     by = token_of(request, live)
     pace = services.settings.pace
     windows = live.saved.terms.timing.windows
     timing = None if data.clock is None else derive_timing(data.clock, pace, windows=windows)
-    await services.revise(
-        live, lambda saved: table_setup.change_options(saved, by, live.game, data.options, timing)
+    change = partial(
+        table_setup.change_options,
+        by=by,
+        game=live.game,
+        options=data.options,
+        timing=timing,
+        hints=data.hints,
     )
+    await services.revise(live, change)
     return info(request, services, live)
 
 

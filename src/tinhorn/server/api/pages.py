@@ -52,7 +52,9 @@ async def page(
 def _respond(request: Request[Any, Any, Any], found: Asset, lifetime: str) -> Response[bytes]:
     encoding, body = found.encoded_for(request.headers.get("accept-encoding", ""))
     vary = "accept-encoding" if lifetime == CACHE_FOREVER else "accept-encoding, accept-language"
-    headers = {"cache-control": lifetime, "etag": found.etag, "vary": vary}
+    headers = {"cache-control": lifetime, "vary": vary}
+    if lifetime != CACHE_FOREVER:
+        headers["etag"] = found.etag
     if encoding:
         headers["content-encoding"] = encoding
     is_known = request.headers.get("if-none-match") == found.etag

@@ -85,5 +85,6 @@ async def _open(services: Services, live: LiveTable, seat: Viewer) -> LiveTable:
             is_listed=terms.is_listed,
             when_left=terms.when_left,
             screen=terms.screen,
+            hints=terms.hints,
         ),
     )

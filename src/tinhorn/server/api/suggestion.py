@@ -1,4 +1,4 @@
-"""A suggestion of the coach over HTTP: for a person who plays alone with bots."""
+"""A suggestion of the coach over HTTP: for a person alone with bots, or if the table agreed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from tinhorn.table.live import LiveTable
 
 @get("/tables/{code:str}/suggestion")
 async def suggestion(request: AnyRequest, services: AppServices, code: Code) -> Suggestion:
-    """What the coach would answer now, from what the reader knows; only alone with bots."""
+    """What the coach would answer now, from what the reader knows.
+
+    Only alone with bots, or at a table that allows hints to everybody.
+    """
     live = await find_table(request, services, code)
     seat = seat_of(request, live)
     if seat is None:
         raise ForbiddenError(phrase("server-spectator"))
-    if has_other_people(live, seat):
+    if live.saved.terms.hints != "all" and has_other_people(live, seat):
         raise ForbiddenError(phrase("coach-people"))
     if live.progress is None:
         raise ConflictError(phrase("table-seating"))

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
-from tinhorn.server.seat_changes import host_of, is_host, seats_of
+from tinhorn.server.seat_changes import (
+    character_of_holder,
+    host_of,
+    is_host,
+    level_of_holder,
+    seats_of,
+)
 from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.fairness import commitment
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
+
+REMEMBERED_TABLES: Final = 4_096
+"""For how many tables we remember what never changes in their descriptions."""
 
 
 def build_table_info(
@@ -39,13 +50,14 @@ def build_table_info(
         code=saved.terms.id,
         title=saved.terms.title,
         game=saved.terms.game,
-        options=named_options(saved),
+        options=named_options(saved.terms.options),
         status=saved.status,
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
         windows=saved.terms.timing.windows,
+        hints=saved.terms.hints,
         listed=saved.terms.is_listed,
-        commitment=commitment(saved.terms.secret),
+        commitment=_commitment(saved.terms.secret),
         you=you,
         yours=yours,
         asked=asked,
@@ -88,16 +100,20 @@ def _is_turn(
 
 
 def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInfo, ...]:
+    host, present = host_of(saved), presence_of_seats(saved, connected)
     return tuple(
-        SeatInfo(
-            kind=holder.kind,
-            name=holder.name,
-            hat=holder.hat,
-            bot=holder.bot,
-            presence=_presence(holder, is_connected=seat in connected),
-            is_host=seat == host_of(saved),
-        )
-        for seat, holder in enumerate(saved.seats)
+        [
+            SeatInfo(
+                kind=holder.kind,
+                name=holder.name,
+                hat=holder.hat,
+                bot=level_of_holder(holder),
+                character=character_of_holder(holder),
+                presence=present[seat],
+                is_host=seat == host,
+            )
+            for seat, holder in enumerate(saved.seats)
+        ]
     )
 
 
@@ -114,13 +130,23 @@ def names_of_holders(holders: Iterable[Holder], language: str) -> tuple[str, ...
     )
 
 
-def _presence(holder: Holder, *, is_connected: bool) -> SeatPresence:
-    return "here" if holder.kind == "bot" or is_connected else "away"
+def presence_of_seats(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatPresence, ...]:
+    """Return the presence of each seat: bots are always here."""
+    return tuple(
+        [
+            "here" if seat in connected or holder.kind == "bot" else "away"
+            for seat, holder in enumerate(saved.seats)
+        ]
+    )
 
 
-def named_options(saved: SavedTable) -> dict[str, str]:
-    """Return the options of a table that have named values, without the number of players."""
-    setup = msgspec.json.decode(saved.terms.options, type=dict[str, int | str | None])
+_commitment: Final = lru_cache(REMEMBERED_TABLES)(commitment)
+
+
+@lru_cache
+def named_options(options: str) -> dict[str, str]:
+    """Return the options of a setup that have named values, without the number of players."""
+    setup = msgspec.json.decode(options, type=dict[str, int | str | None])
     return {name: value for name, value in setup.items() if isinstance(value, str)}
 
 

@@ -19,7 +19,8 @@ from msgspec import Raw
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.server import metrics
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.bots.worker import Task
+from tinhorn.server.bots.remarks import chat_line
+from tinhorn.server.bots.worker import ChancesTask, Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.outage import Outage
 from tinhorn.table.deadlines import Clock
@@ -47,6 +48,10 @@ class Workers(Protocol):
 
     async def answer(self, task: Task) -> Any:
         """Return the action of a bot."""
+        ...
+
+    async def chances(self, task: ChancesTask) -> tuple[int, ...]:
+        """Return the chances to win, by seat."""
         ...
 
     async def stop(self) -> None:
@@ -148,9 +153,11 @@ class BotScheduler:
         if not _is_open(live, job):
             # The reaction window closed, or the bot was replaced, while it was thinking.
             return
+        request = f"{BOT_REQUEST}{job.prompt}#{job.asking}"
+        said = chat_line(live, job, request, self._clock.now())
         submission = Submission(
             seat=job.seat,
-            request=f"{BOT_REQUEST}{job.prompt}#{job.asking}",
+            request=request,
             prompt=job.prompt,
             asking=job.asking,
             action=action,
@@ -160,6 +167,8 @@ class BotScheduler:
         except (StaleActionError, NotPlayingError):
             # It closed in the meantime, here or in another process: nothing is owed any more.
             return
+        if said is not None:
+            await live.say(said)
 
 
 def _is_open(live: LiveTable, job: BotJob) -> bool:

@@ -19,10 +19,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tinhorn.bots import bot_named
+from tinhorn.coach.chances import public_chances
 from tinhorn.games import GAMES
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, tag=True):
     """Everything a bot gets to know: what its seat sees."""
 
     game: str
@@ -32,9 +33,17 @@ class Task(Struct, frozen=True):
     """The view as JSON."""
 
 
+class ChancesTask(Struct, frozen=True, tag=True):
+    """Judge a game by what everybody sees."""
+
+    game: str
+    view: Raw
+    """The public view as JSON."""
+
+
 class Answered(Struct, frozen=True, tag=True):
     action: Raw
-    """The action as JSON."""
+    """The action, or the chances of each seat, as JSON."""
 
 
 class Failed(Struct, frozen=True, tag=True):
@@ -43,10 +52,12 @@ class Failed(Struct, frozen=True, tag=True):
     error: str
 
 
-def answer(task: Task) -> bytes:
-    """Return the action that the bot chooses, as JSON."""
+def answer(task: Task | ChancesTask) -> bytes:
+    """Return the action that the bot chooses, or the chances of each seat, as JSON."""
     game = GAMES[task.game]
     view = msgspec.json.decode(task.view, type=game.View)
+    if isinstance(task, ChancesTask):
+        return msgspec.json.encode(public_chances(view))
     assert view.decision is not None, "a bot is asked only if its seat owes an answer"
     bot = bot_named(task.bot, task.game, Random(task.seed))
     return msgspec.json.encode(bot.choose(view, view.decision))
@@ -55,7 +66,7 @@ def answer(task: Task) -> bytes:
 def reply(line: bytes) -> bytes:
     """Return the line that answers one line of input."""
     try:
-        chosen = answer(msgspec.json.decode(line, type=Task))
+        chosen = answer(msgspec.json.decode(line, type=Task | ChancesTask))
     except Exception as error:  # noqa: BLE001 - the server logs it; this process goes on
         return msgspec.json.encode(Failed(f"{type(error).__name__}: {error}"))
     return msgspec.json.encode(Answered(Raw(chosen)))

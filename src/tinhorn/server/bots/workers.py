@@ -12,9 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from tinhorn.games import GAMES
-from tinhorn.server.bots.worker import Answered, Failed, Task
+from tinhorn.server.bots.worker import Answered, ChancesTask, Failed, Task
 
 ANSWER_SECONDS: Final = 5.0
 """How long a bot may take for one answer before its process counts as stuck."""
@@ -42,7 +43,7 @@ class _Worker:
         self._lock = threading.Lock()
         self._is_closed = False
 
-    def ask(self, task: Task) -> Answered | Failed:
+    def ask(self, task: Task | ChancesTask) -> Answered | Failed:
         """Return the process's answer. If it dies, a new process gets one more attempt."""
         try:
             return self._ask_once(task)
@@ -65,7 +66,7 @@ class _Worker:
             # The buffer of a broken pipe cannot be flushed; closing it must not raise.
             process.communicate()
 
-    def _ask_once(self, task: Task) -> Answered | Failed:
+    def _ask_once(self, task: Task | ChancesTask) -> Answered | Failed:
         process = self._started()
         assert process.stdin is not None
         try:
@@ -122,6 +123,13 @@ class BotWorkers:
 
     async def answer(self, task: Task) -> Any:
         """Return the action of a bot."""
+        return msgspec.json.decode(await self._ask(task), type=GAMES[task.game].Action)
+
+    async def chances(self, task: ChancesTask) -> tuple[int, ...]:
+        """Return the chances to win, by seat."""
+        return msgspec.json.decode(await self._ask(task), type=tuple[int, ...])
+
+    async def _ask(self, task: Task | ChancesTask) -> Raw:
         worker = await self._idle.get()
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
 
@@ -134,7 +142,7 @@ class BotWorkers:
         answered = await asyncio.shield(asking)
         if isinstance(answered, Failed):
             raise BotFailedError(answered.error)
-        return msgspec.json.decode(answered.action, type=GAMES[task.game].Action)
+        return answered.action
 
     async def stop(self) -> None:
         for worker in self._workers:

@@ -17,6 +17,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server import auth
+from tinhorn.server.api.chances import CHANCES
 from tinhorn.server.api.errors import (
     KIND_OF_STATUS,
     UnknownError,
@@ -37,7 +38,7 @@ from tinhorn.server.api.rules import RULES
 from tinhorn.server.api.suggestion import SUGGESTION
 from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
-from tinhorn.server.bots.worker import Task, answer
+from tinhorn.server.bots.worker import ChancesTask, Task, answer
 from tinhorn.server.in_page.framework import (
     ASGIConnection,
     HTTPException,
@@ -69,6 +70,7 @@ ROUTERS: Final[Any] = (
     SUMMARY,
     REVIEW,
     SUGGESTION,
+    CHANCES,
     RECORDS,
 )
 
@@ -91,6 +93,11 @@ class PageBots:
         """Return the action of a bot, after the page had a chance to draw."""
         await asyncio.sleep(0)
         return msgspec.json.decode(answer(task), type=GAMES[task.game].Action)
+
+    async def chances(self, task: ChancesTask) -> tuple[int, ...]:
+        """Return the chances to win, by seat."""
+        await asyncio.sleep(0)
+        return msgspec.json.decode(answer(task), type=tuple[int, ...])
 
     async def stop(self) -> None:
         """There is no process to stop."""

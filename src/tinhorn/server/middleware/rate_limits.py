@@ -78,12 +78,6 @@ class Limiter:
         if not self.allows(key):
             raise TooManyError(phrase("server-too-many"))
 
-    def delay(self, key: Hashable) -> float:
-        """Take a token, going into debt if needed; return the seconds to wait."""
-        left = self._left(key)
-        self._set(key, left - 1)
-        return max(0.0, (1 - left) / self._rate.per_second)
-
     def is_empty(self, key: Hashable) -> bool:
         """True if there is no token left. Takes none."""
         return self._left(key) < 1
@@ -101,6 +95,22 @@ class Limiter:
         full = [key for key in self._buckets if self._left(key) >= self._rate.burst]
         for key in full or [next(iter(self._buckets))]:
             del self._buckets[key]
+
+
+class Debt:
+    """A token bucket that may be overdrawn: whoever takes a token then has to wait."""
+
+    def __init__(self, rate: Rate, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._left, self._at = float(rate.burst), now()
+
+    def delay(self) -> float:
+        """Take a token; return the seconds to wait."""
+        rate, now = self._rate, self._now()
+        left = min(rate.burst, self._left + (now - self._at) * rate.per_second)
+        self._left, self._at = left - 1, now
+        return 0.0 if left >= 1 else (1 - left) / rate.per_second
 
 
 class OpenSockets:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,11 +14,17 @@ from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import metrics
 from tinhorn.server.api.errors import ForbiddenError, describe_error
-from tinhorn.server.api.table_info import build_table_info
+from tinhorn.server.api.table_info import build_table_info, presence_of_seats
 from tinhorn.server.seat_changes import seats_of
 from tinhorn.server.socket.outbox import Outbox
 from tinhorn.server.socket.updates import build_delta, build_update
-from tinhorn.server.wire.table import ChatMessage, Refused, ServerMessage, TableChanged
+from tinhorn.server.wire.table import (
+    ChatMessage,
+    PresenceChanged,
+    Refused,
+    ServerMessage,
+    TableChanged,
+)
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable
@@ -25,6 +32,9 @@ from tinhorn.table.model import ChatLine, SavedTable
 
 MOST_COUNTED: Final = 20
 """Spectators beyond this number are not counted, so that others get no message about them."""
+PRESENCE_SECONDS: Final = 0.05
+"""How long changes of presence wait for others, so that viewers get one message about all of them.
+A client that returns this quickly was never gone."""
 
 
 class Present(NamedTuple):
@@ -65,6 +75,8 @@ class Connection:
         """The number of the last update that was sent to the client."""
         self.wants_deltas = False
         """True if the client has asked for deltas."""
+        self._known_presence: tuple[frozenset[Seat], int] | None = None
+        """The connected seats and the number of spectators, as the client was told last."""
         self._entitled_at: SavedTable | None = None
         """The table for which `is_entitled` was last found to be true."""
         self._connections = connections
@@ -91,11 +103,6 @@ class Connection:
         return known[1]
 
     @property
-    def is_spectator(self) -> bool:
-        """True for spectators: no seat, and not the big screen of the table."""
-        return self.is_onlooker and not self.is_screen
-
-    @property
     def is_screen(self) -> bool:
         return self._token is not None and self._token == self.live.saved.terms.screen
 
@@ -120,6 +127,7 @@ class Connection:
         if len(known) > len(self._known_seats):
             self._send_seat_lost(saved, next(seat for seat in known if seat not in self.seats))
         connected, watching, _ = self._connections.present_at(self.live.id)
+        self._known_presence = connected, watching
         info = build_table_info(
             self.live,
             self.viewer,
@@ -129,6 +137,17 @@ class Connection:
             base=self._base,
         )
         self.put(TableChanged(info))
+
+    def presence_changed(self, present: Present, message: bytes) -> None:
+        """Send the message about who is present now, or all of the table without deltas."""
+        known = present.seats, present.watching
+        if known == self._known_presence:
+            return
+        if self.wants_deltas:
+            self._known_presence = known
+            self.outbox.put(message)
+        else:
+            self.table_changed(self.live.saved)
 
     def _follow_seat(self, saved: SavedTable) -> None:
         """Stay with the player if the host has moved the seat."""
@@ -168,6 +187,10 @@ class Connections:
         self._local: dict[str, set[Connection]] = {}
         self._remote: dict[str, dict[str, Present]] = {}
         """Presence by table and process."""
+        self._counted: dict[str, tuple[SavedTable, Present]] = {}
+        """The local presence by table, and the seats for which it was counted."""
+        self._changed: set[str] = set()
+        """The tables whose connections are about to get a message about presence."""
         self.announce: Callable[[str, Present], None] = lambda table, present: None
         """Called when other processes should learn who is connected here."""
         self.on_change: Callable[[LiveTable], None] = lambda live: None
@@ -192,45 +215,43 @@ class Connections:
             self._arriving += Counter()  # drops the tables at which nobody is arriving
 
     def add(self, connection: Connection) -> None:
-        table = connection.live.id
-        before = self.present_at(table)
-        self._local.setdefault(table, set()).add(connection)
+        self._local.setdefault(connection.live.id, set()).add(connection)
         metrics.SOCKETS.inc()
-        self._send_presence(table, before, but=connection)
-        self.announce(table, self._local_presence(table))
-        self.on_change(connection.live)
+        self._note_local_change(connection.live)
 
     def remove(self, connection: Connection) -> None:
         table = connection.live.id
-        before = self.present_at(table)
         self._local[table].discard(connection)
-        metrics.SOCKETS.dec()
-        self._send_presence(table, before)
         if not self._local[table]:
             del self._local[table]
-        self.announce(table, self._local_presence(table))
-        self.on_change(connection.live)
+        metrics.SOCKETS.dec()
+        self._note_local_change(connection.live)
+
+    def _note_local_change(self, live: LiveTable) -> None:
+        self._counted.pop(live.id, None)
+        self._send_presence_soon(live.id)
+        self.announce(live.id, self._local_presence(live.id))
+        self.on_change(live)
 
     def set_remote(self, process: str, table: str, present: Present) -> None:
         """Store the presence in another process; answer a process that is new at this table."""
-        before = self.present_at(table)
         known = self._remote.setdefault(table, {})
         local = self._local_presence(table)
         if process not in known and local != NOBODY:
             self.announce(table, local)
         known[process] = present
-        self._drop_empty(table)
-        self._send_presence(table, before)
-        self.report_change(table)
+        self._note_remote_change(table)
 
     def drop_remote(self, process: str) -> None:
         """Drop the presence of a process that is gone."""
         for table in [table for table, known in self._remote.items() if process in known]:
-            before = self.present_at(table)
             del self._remote[table][process]
-            self._drop_empty(table)
-            self._send_presence(table, before)
-            self.report_change(table)
+            self._note_remote_change(table)
+
+    def _note_remote_change(self, table: str) -> None:
+        self._drop_empty(table)
+        self._send_presence_soon(table)
+        self.report_change(table)
 
     def report_change(self, table: str) -> None:
         """Call `on_change` for a table with a connection in this process."""
@@ -267,9 +288,10 @@ class Connections:
     ) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""
         metrics.count_update()
-        last, now = self._last_encoded, self._clock.now()
+        last = self._last_encoded
         if last is not None and last[0] is update and last[1] is as_delta:
             return last[2]
+        now = 0 if update.state.closes_at is None else self._clock.now()
         if as_delta and update.before is not None:
             message = _encoder.encode(build_delta(game, viewer, update, update.before, now))
         else:
@@ -278,13 +300,36 @@ class Connections:
         return message
 
     def _local_presence(self, table: str) -> Present:
-        connected = self._local.get(table, ())
-        seats = frozenset(seat for connection in connected for seat in connection.seats)
-        screens = sum(connection.is_screen and connection.is_onlooker for connection in connected)
-        return Present(seats, sum(one.is_spectator for one in connected), screens)
+        """Count the connections of a table; again only if they or its seats have changed."""
+        connected = self._local.get(table)
+        if connected is None:
+            return NOBODY
+        saved = next(iter(connected)).live.saved
+        known = self._counted.get(table)
+        if known is None or known[0] is not saved:
+            known = self._counted[table] = saved, _count(connected)
+        return known[1]
 
-    def _send_presence(self, table: str, before: Present, *, but: Connection | None = None) -> None:
-        if self.present_at(table) != before:
-            for connection in tuple(self._local.get(table, ())):
-                if connection is not but:
-                    connection.table_changed(connection.live.saved)
+    def _send_presence_soon(self, table: str) -> None:
+        """Tell the connections of a table shortly who is present, together with other changes."""
+        if table not in self._local:
+            return
+        if not self._changed:
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_presence)
+        self._changed.add(table)
+
+    def _send_presence(self) -> None:
+        changed, self._changed = self._changed, set()
+        for table in changed & self._local.keys():
+            present, connected = self.present_at(table), tuple(self._local[table])
+            seats = presence_of_seats(connected[0].live.saved, present.seats)
+            message = _encoder.encode(PresenceChanged(seats, present.watching))
+            for connection in connected:
+                connection.presence_changed(present, message)
+
+
+def _count(connected: set[Connection]) -> Present:
+    seats = frozenset([seat for connection in connected for seat in connection.seats])
+    onlookers = [connection for connection in connected if connection.is_onlooker]
+    screens = sum(connection.is_screen for connection in onlookers)
+    return Present(seats, len(onlookers) - screens, screens)

@@ -27,7 +27,7 @@ from tinhorn.server.api.errors import (
 )
 from tinhorn.server.api.table_info import names_of_seats
 from tinhorn.server.bots.scheduler import BOT_REQUEST
-from tinhorn.server.middleware.rate_limits import REQUEST_LETTERS, Limiter
+from tinhorn.server.middleware.rate_limits import REQUEST_LETTERS, Debt
 from tinhorn.server.seat_changes import seat_of
 from tinhorn.server.services import Services
 from tinhorn.server.socket.chat import build_chat_line, speaker_id
@@ -84,7 +84,7 @@ class Session:
         self._hello_seconds = hello_seconds
         token = self._token = auth.hashed_token_of(socket.handshake, live.id)
         viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
-        self._messages = Limiter(services.limits.message_rate)
+        self._messages = Debt(services.limits.message_rate)
         self._address = auth.address_of(socket.handshake)
         self._connection = Connection(
             live,
@@ -103,7 +103,7 @@ class Session:
         hello_timer = loop.call_later(self._hello_seconds, self._close_without_hello)
         try:
             while (message := await self._socket.receive()) is not None:
-                if delay := self._messages.delay("this connection"):
+                if delay := self._messages.delay():
                     await asyncio.sleep(delay)
                 await self._handle(message)
         finally:

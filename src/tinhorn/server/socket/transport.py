@@ -29,6 +29,8 @@ HEADER: Final = 6
 """The bytes of a client's frame before a short message: kind, size, mask."""
 MASKED: Final = 0x80
 """Set in the second byte of every frame of a client."""
+MOST_UNREAD: Final = 4
+"""How many short messages may wait for the application before the server stops reading."""
 _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
@@ -36,6 +38,8 @@ _long: Final = Struct("!BBQ").pack
 class WebSocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket, without compression: a frame is a message with a short header."""
 
+    has_room = True
+    """False while the client reads more slowly than messages arrive."""
     _is_between_frames = False
     """True if all data so far was whole frames, so that the library's parser holds no part of one.
     Once it is false for an open socket, it stays so."""
@@ -44,11 +48,19 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         if self._is_between_frames:
             message = read_frame(data)
             if message is not None and len(message) <= self.config.ws_max_size:
-                self.curr_msg_data_type, self.frames = "bytes", [message]
-                self.send_receive_event_to_app()
+                self._pass_on(message)
                 return
             self._is_between_frames = is_whole(data)
         super().data_received(data)
+
+    def _pass_on(self, message: bytes) -> None:
+        """Hand a message to the application. The library would stop reading after each of them."""
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         self.on_room: Callable[[], None] = lambda: None
@@ -59,11 +71,6 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
             self._is_between_frames = True
-
-    @property
-    def has_room(self) -> bool:
-        """False while the client reads more slowly than messages arrive."""
-        return self.writable.is_set()
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
@@ -84,8 +91,13 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         """Close at once, without sending buffered data."""
         self.transport.abort()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.has_room = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.has_room = True
         self.on_room()
 
 

@@ -16,6 +16,8 @@ SeatPresence: TypeAlias = Literal["here", "away"]
 Windows: TypeAlias = Literal["timed", "untimed"]
 """`timed`: reaction windows are short, and players may ask for time. `untimed`: a reaction window
 closes when all people who are asked have answered."""
+Hints: TypeAlias = Literal["alone", "all"]
+"""Who may ask the coach: `alone`, a player alone with bots; `all`, every player at the table."""
 Devices: TypeAlias = Literal["own", "pass", "screen"]
 """`own`: one device per player. `pass`: players share a device. `screen`: a big screen without a
 seat opens the table."""
@@ -49,10 +51,17 @@ class GameInfo(Struct, frozen=True):
     most_players: int
     choices: tuple[Choice, ...]
     bots: tuple[str, ...]
+    """The levels of bots: the usual one first, then by strength."""
+    characters: tuple[str, ...]
+    """The characters that a bot of any level but `uniform` may have."""
 
 
 class SeatRequest(Struct, frozen=True):
-    """How to fill a seat. `bot` is the level of the bot."""
+    """How to fill a seat.
+
+    `bot` is the level of the bot, such as `marshal`, or its level and its character, such as
+    `marshal:bold`. A bot without a named character gets one that nobody else at the table has.
+    """
 
     kind: Literal["me", "open", "bot", "absent"]
     bot: str | None = None
@@ -81,6 +90,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
     devices: Devices = "own"
     windows: Windows = "timed"
+    hints: Hints = "alone"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -88,6 +98,9 @@ class SeatInfo(Struct, frozen=True):
     name: str | None
     hat: int
     bot: str | None
+    """The level of a bot."""
+    character: str | None
+    """The character of a bot."""
     presence: SeatPresence
     is_host: bool
 
@@ -103,6 +116,7 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     clock: Clock
     windows: Windows
+    hints: Hints
     listed: bool
     commitment: str
     you: Viewer
@@ -187,6 +201,7 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "absent", "reissue"]
     bot: str | None = None
+    """As in `SeatRequest`."""
 
 
 class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,6 +218,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, str] = {}
     clock: Clock | None = None
+    hints: Hints | None = None
+    """`all` only while no other person has sat down: everybody sits down knowing it."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

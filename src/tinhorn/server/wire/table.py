@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.server.wire.errors import Problem
-from tinhorn.server.wire.lobby import TableInfo
+from tinhorn.server.wire.lobby import SeatPresence, TableInfo
 
 AnyAction: TypeAlias = Raw
 """An action of the table's game as JSON, decoded once the game is known."""
@@ -28,7 +28,8 @@ class Hello(Struct, frozen=True, tag=True):
     """The id of the last chat message the client received, 0 for none."""
     language: str = "en"
     deltas: bool = False
-    """True to get a `Delta` instead of an `Update` wherever only some of it has changed."""
+    """True to get a `Delta` instead of an `Update` wherever only some of it has changed, and
+    `PresenceChanged` instead of `TableChanged` where only presence has."""
 
 
 class Answer(Struct, frozen=True, tag=True):
@@ -212,6 +213,15 @@ class TableChanged(Struct, frozen=True, tag=True):
     table: TableInfo
 
 
+class PresenceChanged(Struct, frozen=True, tag=True):
+    """Somebody has connected to the table or disconnected. The rest of it has not changed."""
+
+    seats: tuple[SeatPresence, ...]
+    """The `presence` of each seat of the table, in their order."""
+    watching: int
+    """The number of spectators."""
+
+
 class ChatMessage(Struct, frozen=True, tag=True):
     """A chat message from a seat or a spectator."""
 
@@ -222,10 +232,19 @@ class ChatMessage(Struct, frozen=True, tag=True):
     text: str | None
 
 
+class WinChances(Struct, frozen=True):
+    """The chances to win, from what everybody knows."""
+
+    prompt: int
+    """The prompt at which the game was judged; the game may have gone on since then."""
+    chances: tuple[int, ...]
+    """By seat, in thousandths; the sum is 1000."""
+
+
 class Pong(Struct, frozen=True, tag=True):
     pass
 
 
 ServerMessage: TypeAlias = (
-    Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong
+    Update | Delta | Acknowledged | Refused | TableChanged | PresenceChanged | ChatMessage | Pong
 )

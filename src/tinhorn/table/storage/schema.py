@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The newest revision in `migrations/versions`."""
 
 metadata: Final = MetaData()
@@ -43,6 +43,7 @@ tables: Final = Table(
     Column("screen", String),
     Column("start", Text),
     Column("is_imported", Boolean, nullable=False, server_default=false()),
+    Column("hints", String, nullable=False, server_default="alone"),
     Column("status", String, nullable=False),
     Column("contributions", Text),
     Column("rematch", String),

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql
 
 from tinhorn.table.storage.schema import deadlines, entries, jobs, seats, tables
 
@@ -70,6 +71,7 @@ CLAIM_JOBS: Final = (
     .returning(*_JOB, jobs.c.due)
 )
 
+_postgresql: Final = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no types here
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -79,3 +81,31 @@ def insert_statement(rows: int, mark: str) -> str:
     names = ", ".join(f'"{column.name}"' for column in entries.c)
     row = f"({', '.join([mark] * len(entries.c))})"
     return f"INSERT INTO entries ({names}) VALUES {', '.join([row] * rows)}"
+
+
+def insert_current_statement() -> str:
+    """Return the statement of PostgreSQL that writes a whole step by itself.
+
+    It inserts entries only if all their tables have the expected version, under a row lock, and
+    notifies the other processes. Its parameters are arrays, so the text, and with it the prepared
+    statement, is the same for any number of rows. It returns the number of inserted entries.
+    """
+    names = ", ".join(f'"{column.name}"' for column in entries.c)
+    arrays = ", ".join(f"%s::{column.type.compile(_postgresql)}[]" for column in entries.c)
+    return f"""
+        WITH expected AS (SELECT * FROM unnest(%s::text[], %s::integer[]) AS row (id, version)),
+        locked AS (
+            SELECT tables.id, tables.version FROM tables
+            WHERE tables.id IN (SELECT id FROM expected) ORDER BY tables.id FOR NO KEY UPDATE
+        ),
+        changed AS (SELECT 1 FROM locked JOIN expected USING (id)
+            WHERE locked.version <> expected.version),
+        added AS (
+            INSERT INTO entries ({names}) SELECT * FROM unnest({arrays})
+            WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1
+        )
+        SELECT count(*), (SELECT pg_notify(%s, %s)) FROM added
+    """
+
+
+INSERT_CURRENT: Final = insert_current_statement()

@@ -26,6 +26,7 @@ from tinhorn.table.storage.entries import (
     adds_only_entries,
     entry_rows,
     insert_alone,
+    insert_current,
     insert_entries,
 )
 from tinhorn.table.storage.interface import (
@@ -194,9 +195,12 @@ class SqlStorage:
     def _write_entries_alone(
         self, connection: Connection, change_sets: Sequence[ChangeSet]
     ) -> bool:
-        """Write steps that only add entries to the log, as most do, with one statement (SQLite)."""
-        if self.is_shared or not all(map(adds_only_entries, change_sets)):
+        """Write steps that only add entries to the log, as most do, with one statement."""
+        if not all(map(adds_only_entries, change_sets)):
             return False
+        if self.is_shared:
+            payload = self._payload(changes.table for changes in change_sets)
+            return insert_current(connection, change_sets, CHANNEL, payload)
         rows = entry_rows(change_sets)
         return len(rows) <= MOST_ROWS and insert_alone(connection, rows)
 
@@ -209,8 +213,11 @@ class SqlStorage:
     def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
         """Notify the processes that share the database; with SQLite there are none."""
         if self.is_shared:
-            payload = " ".join([self._name, *tables])
-            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
+            values = {"channel": CHANNEL, "payload": self._payload(tables)}
+            connection.execute(statements.NOTIFY, values)
+
+    def _payload(self, tables: Iterable[str]) -> str:
+        return " ".join([self._name, *tables])
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, query)

@@ -18,9 +18,6 @@ import { t } from "../text/words.js";
 import "../parts/help-drawer.js";
 import "../parts/connection-note.js";
 import "../pages/lobby-page.js";
-import "../pages/new-table-page.js";
-import "../pages/seating-page.js";
-import "../parts/settings-drawer.js";
 import "../pages/table-page.js";
 
 /** Begins the part of an address that moves a seat to this device. */
@@ -207,13 +204,15 @@ export class App extends Element {
     if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
     this.drawer = request;
     if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
-    else if (request.drawer === "orders") void this.#loadOrders();
+    else if (request.drawer === "orders") void this.#load(import("../parts/orders-drawer.js"));
+    else if (request.drawer === "settings") void this.#load(import("../parts/settings-drawer.js"));
     else this.updateComplete.then(() => this.#enterDrawer());
   }
 
-  async #loadOrders() {
+  /** Waits for a drawer that is fetched when it is first opened. @param {Promise<unknown>} fetched */
+  async #load(fetched) {
     try {
-      await import("../parts/orders-drawer.js");
+      await fetched;
     } catch {
       return this.#close();
     }
@@ -291,8 +290,6 @@ export class App extends Element {
     const { model, loadedPage, failure } = this;
     const { kind, name, mode, load } = currentRoute();
     if (failure) return html`<tin-lobby-page .problem=${reason(failure)}></tin-lobby-page>`;
-    if (kind === "new")
-      return html`<tin-new-table-page .game=${name} .devices=${mode || "own"}></tin-new-table-page>`;
     if (load ? !loadedPage : kind === "t" && !model)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     if (model && this.move && !model.table.yours.includes(this.move.seat))
@@ -301,7 +298,7 @@ export class App extends Element {
         .move=${this.move}
         @done=${() => (this.move = null)}
       ></tin-move-seat-page>`;
-    if (loadedPage) return loadedPage.page({ name, model });
+    if (loadedPage) return loadedPage.page({ name, mode, model });
     return model ? this.#table(model) : html`<tin-lobby-page></tin-lobby-page>`;
   }
 
@@ -309,9 +306,9 @@ export class App extends Element {
   #table(model) {
     if (model.table.status === "abandoned" && !model.update)
       return html`<tin-lobby-page .problem=${t("web-abandoned")}></tin-lobby-page>`;
-    const page = currentRoute().mode === "table" ? "" : tablePageFor(model.table);
+    const plain = model.table.status === "seating" ? "seating" : "";
+    const page = currentRoute().mode === "table" ? plain : tablePageFor(model.table);
     if (page) return this.#tablePage(page, model);
-    if (model.table.status === "seating") return html`<tin-seating-page .model=${model}></tin-seating-page>`;
     return html`<tin-table-page .model=${model}></tin-table-page>`;
   }
 

@@ -8,6 +8,7 @@
  *
  * @typedef {object} Visit
  * @property {string} name what the address names: a game, or a table's code
+ * @property {string} [mode] the last part of the address: how devices are used at a new table
  * @property {TableModel | null} model the table, for pages of a table
  *
  * @typedef {object} PageModule a page's module
@@ -46,6 +47,7 @@ export function decoded(part) {
  * @type {Record<string, (() => Promise<PageModule>) | undefined>}
  */
 export const PAGES = {
+  new: () => import("../pages/new-table-page.js"),
   rules: () => import("../pages/rules-page.js"),
   fairness: () => import("../pages/fairness-page.js"),
   learn: () => import("../pages/lesson-page.js"),
@@ -57,6 +59,7 @@ export const PAGES = {
  * @type {Record<string, (() => Promise<PageModule>) | undefined>}
  */
 export const TABLE_PAGES = {
+  seating: () => import("../pages/seating-page.js"),
   summary: () => import("../pages/summary-page.js"),
   review: () => import("../pages/review-page.js"),
   text: () => import("../pages/text-page.js"),
@@ -67,8 +70,8 @@ export const TABLE_PAGES = {
 };
 
 /**
- * The address `/t/CODE/MODE` split into its parts, and how to load the page if it is not the lobby,
- * a new table or the plain table.
+ * The address `/t/CODE/MODE` split into its parts, and how to load the page if it is not the lobby or
+ * the plain table.
  */
 export function currentRoute() {
   const [kind = "", name = "", mode = ""] = currentPath()
@@ -80,14 +83,14 @@ export function currentRoute() {
 }
 
 /**
- * The page of a table that suits this device, if the address names none: the shared-device page
- * where several players share it, the text page where the reader prefers it, the big screen or a
+ * The page of a table that suits this device, if the address names none: the seats before the game,
+ * the shared-device page where several players share it, the text page where the reader prefers it, the big screen or a
  * hand beside it where the table has a screen. Empty for the plain table.
  * @param {TableInfo} table
  */
 export function tablePageFor({ status, yours, is_host, has_screen }) {
   if (has_screen && is_host && !yours.length) return "screen";
-  if (status === "seating") return "";
+  if (status === "seating") return "seating";
   if (yours.length > 1) return "curtain";
   if (settings.values.textTable) return "text";
   if (!yours.length) return "";

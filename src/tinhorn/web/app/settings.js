@@ -61,6 +61,10 @@ const DEFAULTS = {
   confirmDuel: true,
   /** Show the chat. */
   chat: true,
+  /** Show what bots say in the chat. */
+  botChat: true,
+  /** When to show the chances to win: never ("off"), while watching, or always where it is allowed. */
+  chances: "watching",
   /** Show tips for new players. */
   guide: false,
   /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */

@@ -9,7 +9,7 @@ import * as words from "../text/words.js";
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {import("../net/table-model.js").TableModel} TableModel */
 /** @typedef {import("../text/words.js").Argument} Argument */
-/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null }} Person */
+/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
 
 const HATS = [1, 2, 3, 4, 5];
 
@@ -25,7 +25,7 @@ export function people(table) {
     worn.add(hat);
     const unnamed = seat.kind === "absent" ? "web-empty-chair" : "player-without-name";
     const name = seat.name || words.t(unnamed, { number: number + 1 });
-    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot };
+    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot, character: seat.character };
   });
 }
 

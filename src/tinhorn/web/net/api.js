@@ -248,6 +248,8 @@ export const api = {
   summary: (code) => request("GET", `${at(code)}/summary`),
   /** What the coach would answer now. @param {string} code @returns {Promise<import("./wire.js").Suggestion>} */
   suggestion: (code) => request("GET", `${at(code)}/suggestion`),
+  /** The chances to win, from what everybody knows. @param {string} code @returns {Promise<import("./wire.js").WinChances>} */
+  chances: (code) => request("GET", `${at(code)}/chances`),
   /** Takes some seconds the first time. @param {string} code @returns {Promise<import("./wire.js").Review>} */
   review: (code) => request("GET", `${at(code)}/review`),
 };

@@ -8,6 +8,12 @@ import { keysOf, t } from "../text/words.js";
 /** The keys of the fixed phrases: all that the catalogue has. */
 export const phrases = () => keysOf("chat-");
 
+/** The beginning of the keys of what only bots say. */
+const BOT_PHRASE = "talk-";
+
+/** True for a message that the reader has not muted. @param {ChatMessage} message */
+const isHeard = ({ phrase }) => settings.values.botChat || !phrase?.startsWith(BOT_PHRASE);
+
 /** A message in the reader's language. @param {ChatMessage} message */
 export const messageText = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));
 
@@ -32,16 +38,21 @@ export class Chat extends EventTarget {
     return Number(tab.get(this.storageKey));
   }
 
+  /** The messages that the reader has not muted. */
+  get heard() {
+    return this.messages.filter(isHeard);
+  }
+
   /** The number of unread messages; zero while the chat is muted. */
   get unread() {
-    return settings.values.chat ? this.messages.filter(({ id }) => id > this.#lastReadId).length : 0;
+    return settings.values.chat ? this.heard.filter(({ id }) => id > this.#lastReadId).length : 0;
   }
 
   /** @param {ChatMessage} message */
   receive(message) {
     if (message.id <= this.lastId) return; // sent again after a reconnect
     this.messages = [...this.messages, message];
-    if (message.id > this.#lastReadId)
+    if (message.id > this.#lastReadId && isHeard(message))
       this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 

@@ -34,6 +34,17 @@ export function applyDelta(before, delta) {
   return { ...before, ...delta, type: "Update", view, is_snapshot: false };
 }
 
+/**
+ * The table with its present seats and spectators.
+ * @param {TableInfo} table
+ * @param {import("./wire.js").PresenceChanged} change
+ * @returns {TableInfo}
+ */
+function applyPresence(table, { seats, watching }) {
+  const withPresence = table.seats.map((seat, number) => ({ ...seat, presence: seats[number] }));
+  return { ...table, seats: withPresence, watching };
+}
+
 /** Fires `change` after any change, and `story` with the story lines of an incremental update. */
 export class TableModel extends EventTarget {
   /** @type {Update | undefined} */
@@ -151,6 +162,9 @@ export class TableModel extends EventTarget {
       case "TableChanged":
         this.table = message.table;
         this.#checkForLostSeat();
+        break;
+      case "PresenceChanged":
+        this.table = applyPresence(this.table, message);
         break;
       case "Acknowledged":
         if (message.request === this.#request) this.#awaitsAcknowledgement = false;

@@ -123,6 +123,7 @@ export interface GameInfo {
   most_players: number;
   choices: (Choice)[];
   bots: (string)[];
+  characters: (string)[];
 }
 
 export interface Guidance {
@@ -230,6 +231,7 @@ export interface NewTable {
   contribution?: string | null;
   devices?: "own" | "pass" | "screen";
   windows?: "timed" | "untimed";
+  hints?: "all" | "alone";
 }
 
 export interface Option {
@@ -278,6 +280,12 @@ export interface PlayOn {
 
 export interface Pong {
   type: "Pong";
+}
+
+export interface PresenceChanged {
+  type: "PresenceChanged";
+  seats: ("away" | "here")[];
+  watching: number;
 }
 
 export interface Problem {
@@ -391,6 +399,7 @@ export interface SeatInfo {
   name: string | null;
   hat: number;
   bot: string | null;
+  character: string | null;
   presence: "away" | "here";
   is_host: boolean;
 }
@@ -480,6 +489,7 @@ export interface TableInfo {
   seats: (SeatInfo)[];
   clock: Clock;
   windows: "timed" | "untimed";
+  hints: "all" | "alone";
   listed: boolean;
   commitment: string;
   you: number | null;
@@ -498,6 +508,7 @@ export interface TableInfo {
 export interface TableOptions {
   options?: Record<string, string>;
   clock?: Clock | null;
+  hints?: "all" | "alone" | null;
 }
 
 export interface TurningPoint {
@@ -535,9 +546,14 @@ export interface Update {
   public_undo: number | null;
 }
 
+export interface WinChances {
+  prompt: number;
+  chances: (number)[];
+}
+
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
 
-export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong;
+export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | PresenceChanged | ChatMessage | Pong;
 
 export namespace winchester {
   export interface Bid {

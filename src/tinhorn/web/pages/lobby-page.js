@@ -300,7 +300,7 @@ export class LobbyPage extends Element {
     return html`<li class="table-row" ?data-turn=${table.is_your_turn}>
       ${pic(MARKS[table.game])}
       <span class="grow"
-        ><b>${titleOf(table)}</b><small>${t(`web-game-${table.game}`)} · ${state}</small>${
+        ><b>${titleOf(table)}</b><small>${t(`web-game-${table.game}`)} · ${state}${table.hints === "all" ? ` · ${t("web-hints-tag")}` : ""}</small>${
           times ? html`<small>${times}</small>` : nothing
         }</span
       >

@@ -8,7 +8,7 @@ import { settings, windowsOf } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
 import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
-import { clockField, optionField } from "../parts/table-options.js";
+import { clockField, hintsField, optionField } from "../parts/table-options.js";
 
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 /** @typedef {"own" | "pass" | "screen"} Devices */
@@ -38,11 +38,12 @@ export class NewTablePage extends Element {
     this.devices = "own";
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
+    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", hints: "alone" | "all", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
     this.form = {
       players: 4,
       clock: { kind: "none", seconds: 0 },
       windows: windowsOf(settings.values),
+      hints: "alone",
       listed: false,
       title: "",
       names: ["", ""],
@@ -106,7 +107,7 @@ export class NewTablePage extends Element {
   }
 
   async #opened() {
-    const { players, clock, windows, listed, title, options } = this.form;
+    const { players, clock, windows, hints, listed, title, options } = this.form;
     const { devices } = this;
     const [name, ...others] = this.#people;
     const open = { kind: /** @type {const} */ ("open"), bot: null };
@@ -119,6 +120,7 @@ export class NewTablePage extends Element {
       options,
       clock,
       windows,
+      hints,
       listed,
       title,
       devices,
@@ -174,6 +176,7 @@ export class NewTablePage extends Element {
       <div class="two">
         ${clockField(this.form.clock, (clock) => this.#change({ clock }))}${this.#windows()}
         ${choices.map((choice) => optionField(choice, this.form.options[choice.name], (value) => this.#change({ options: { ...this.form.options, [choice.name]: value } })))}
+        ${hintsField(this.form.hints, (hints) => this.#change({ hints }))}
       </div>
       <label class="switch"
         ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
@@ -266,3 +269,7 @@ export class NewTablePage extends Element {
 }
 
 customElements.define("tin-new-table-page", NewTablePage);
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ name, mode }) =>
+  html`<tin-new-table-page .game=${name} .devices=${mode || "own"}></tin-new-table-page>`;

@@ -5,7 +5,7 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
-import { botPicture } from "../draw/bot-pictures.js";
+import { botLine, botPicture } from "../draw/bot-pictures.js";
 import { api, reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { loadScreen } from "../games/index.js";
@@ -170,13 +170,13 @@ export class ScreenPage extends TablePage {
    * @param {import("../net/wire.js").SeatInfo} seat
    * @param {number} number
    */
-  #place(table, { kind, name, bot }, number) {
+  #place(table, { kind, name, bot, character }, number) {
     const { hat } = people(table)[number];
     return html`<li class="screen-seat" data-seat=${hat} ?data-open=${kind === "open"}>
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
       <span class="state">${this.#changeButton(table, kind, number)}</span>
       <span class="counts soft"
-        >${bot ? html`${botPicture(bot)}${t(`web-bot-${bot}`)}` : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
+        >${bot ? html`${botPicture(bot)}${botLine(bot, character)}` : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
       >
     </li>`;
   }

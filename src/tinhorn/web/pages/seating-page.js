@@ -9,7 +9,7 @@ import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
-import { clockField, optionField, optionList } from "../parts/table-options.js";
+import { clockField, hintsField, optionField, optionList } from "../parts/table-options.js";
 import "../parts/guest-welcome.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
@@ -170,12 +170,13 @@ export class SeatingPage extends Element {
 
   /** @param {import("../net/wire.js").GameInfo} game */
   #optionFields({ choices }) {
-    const { options, clock } = this.table;
+    const { options, clock, hints } = this.table;
     const put = (/** @type {import("../net/wire.js").TableOptions} */ changed) =>
       this.#try(() => api.options(this.table.code, changed));
     return html`<div class="two">
       ${clockField(clock, (limit) => put({ clock: limit }))}
       ${choices.map((choice) => optionField(choice, options[choice.name], (value) => put({ options: { [choice.name]: value } })))}
+      ${hintsField(hints, (wanted) => put({ hints: wanted }))}
     </div>`;
   }
 
@@ -215,3 +216,6 @@ export class SeatingPage extends Element {
 }
 
 customElements.define("tin-seating-page", SeatingPage);
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) => html`<tin-seating-page .model=${model}></tin-seating-page>`;

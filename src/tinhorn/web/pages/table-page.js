@@ -8,6 +8,7 @@ import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
 import { play, playBeat } from "../draw/sound.js";
+import { wantsChances } from "../app/chances.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
@@ -107,9 +108,19 @@ export class TablePage extends Element {
         <div class="board" @click=${() => this.choreographer.next()}>
           ${game.board(context)}${keyed(context.beat, game.overlay(context))}<tin-toasts .context=${context}></tin-toasts>
         </div>
-        ${this.#tray(context, game)}
+        ${this.#chances(context)}${this.#tray(context, game)}
       </div>
       <div class="panels">${this.#panels(context, game)}</div>`;
+  }
+
+  /** The chances to win, for those who may see them; its element is fetched when it is needed. */
+  /** @param {DrawContext} context */
+  #chances(context) {
+    if (!wantsChances(context)) return nothing;
+    if (customElements.get("tin-chance-bar"))
+      return html`<tin-chance-bar .context=${context}></tin-chance-bar>`;
+    void import("../parts/chance-bar.js").then(() => this.requestUpdate());
+    return nothing;
   }
 
   /**

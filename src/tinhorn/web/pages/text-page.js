@@ -17,6 +17,7 @@ import { play } from "../draw/sound.js";
 import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
 import "../parts/clock.js";
+import "./seating-page.js";
 
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {import("../net/wire.js").Statement} Statement */

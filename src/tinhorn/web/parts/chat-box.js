@@ -36,7 +36,7 @@ export class ChatBox extends Element {
   render() {
     if (!settings.values.chat)
       return html`<div class="chat"><p class="soft">${t("web-chat-muted")}</p>${this.#mute()}</div>`;
-    const messages = [...this.context.model.chat.messages].reverse();
+    const messages = this.context.model.chat.heard.reverse();
     return html`<div class="chat">
       <form class="chat-form" @submit=${this.#send}>
         <input

@@ -68,6 +68,7 @@ export class GuestWelcome extends Element {
             <h1>${this.#title()}</h1>
             <p>${t(`web-game-${table.game}-line`)}</p>
             ${this.#facts()}
+            ${table.hints === "all" ? html`<p class="soft">${t("web-hints-agreed")}</p>` : nothing}
           </div>
           ${this.#company()}
           ${this.problem ? html`<p class="problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}

@@ -156,11 +156,15 @@ export class PromptBar extends Element {
     return nothing;
   }
 
-  /** A player alone with bots may ask the coach. The button keeps its place, so that no text moves. */
+  /**
+   * A player alone with bots may ask the coach; others if the table allows hints to everybody.
+   * The button keeps its place, so that no text moves.
+   */
   #coach() {
     const { me, isAsked, table, beat } = this.context;
     const isAlone = table.seats.every(({ kind }, seat) => seat === me || kind === "bot");
-    if (me === null || !isAlone || !table.code) return nothing;
+    const isAllowed = isAlone || (me !== null && table.hints === "all");
+    if (me === null || !isAllowed || !table.code) return nothing;
     const label = t("web-coach");
     return html`<button class="btn btn-quiet btn-icon" data-coach ?data-idle=${!isAsked || beat} aria-label=${label} title=${label} @click=${this.#askCoach}>
       ${icon("robot")}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { botPicture } from "../draw/bot-pictures.js";
+import { botLine, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
@@ -53,19 +53,32 @@ export class SeatRows extends Element {
     </li>`;
   }
 
-  /** The picture of a bot and a line about its character; the host chooses its level. */
+  /** The picture of a bot and a line each about its level and its character; the host chooses both. */
   /** @param {SeatInfo} seat @param {number} number */
-  #bot({ bot }, number) {
+  #bot({ bot, character }, number) {
     const levels = this.game?.bots ?? [];
     if (!this.table.is_host || bot === null || !levels.includes(bot))
-      return html`<span class="bot-line">${botPicture(bot)}<small>${t(`web-bot-${bot}`)}</small></span>`;
-    const choose = (/** @type {any} */ { target }) => this.#change(number, "bot", target.value);
+      return html`<span class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></span>`;
+    const named = (/** @type {string} */ level) => (level === "uniform" || !character ? level : `${level}:${character}`);
+    const chooseLevel = (/** @type {any} */ { target }) => this.#change(number, "bot", named(target.value));
+    const choose = (/** @type {any} */ { target }) => this.#change(number, "bot", `${bot}:${target.value}`);
     return html`<span class="bot-line"
       >${botPicture(bot)}
-      <select class="select" aria-label=${t("web-bot-level")} @change=${choose}>
-        ${levels.map((level) => html`<option value=${level} ?selected=${level === bot}>${t(`web-bot-${level}`)}</option>`)}
-      </select></span
+      <span class="bot-choices">
+        <select class="select" aria-label=${t("web-bot-level")} @change=${chooseLevel}>
+          ${levels.map((level) => html`<option value=${level} .selected=${level === bot}>${t(`web-bot-${level}`)}</option>`)}
+        </select>
+        ${character ? this.#characters(character, choose) : nothing}
+      </span></span
     >`;
+  }
+
+  /** @param {string} chosen @param {(event: any) => void} choose */
+  #characters(chosen, choose) {
+    const characters = this.game?.characters ?? [];
+    return html`<select class="select" aria-label=${t("web-character")} @change=${choose}>
+      ${characters.map((one) => html`<option value=${one} .selected=${one === chosen}>${t(`web-character-${one}`)}</option>`)}
+    </select>`;
   }
 
   /** @param {SeatInfo} seat @param {number} number */

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { botLine, botPicture } from "../draw/bot-pictures.js";
 import { t } from "../text/words.js";
 
 /** How many story lines about the seat are listed. */
@@ -35,10 +36,17 @@ export class SeatSheet extends Element {
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button>
       </div>
       <div class="drawer-body stack-s">
+        ${this.#bot()}
         <div class="sheet-counts">${counts}</div>
         ${game.about?.(context, seat) ?? nothing} ${this.#story()}
       </div>
     </dialog>`;
+  }
+
+  /** The level and the character, if a bot sits here. */
+  #bot() {
+    const { bot, character } = this.context.people[this.seat];
+    return bot === null ? nothing : html`<p class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></p>`;
   }
 
   firstUpdated() {

@@ -13,7 +13,7 @@ import "./my-seat.js";
 
 const HATS = [1, 2, 3, 4, 5];
 /** @typedef {"theme" | "contrast" | "textSize"} Look */
-/** @typedef {"sound" | "confirmDuel" | "confirmPass" | "guide" | "textTable" | "patterns" | "keys" | "unhurried"} Switch */
+/** @typedef {"sound" | "confirmDuel" | "confirmPass" | "botChat" | "guide" | "textTable" | "patterns" | "keys" | "unhurried"} Switch */
 
 /** @type {Record<Look, string[]>} */
 const CHOICES = {
@@ -63,6 +63,7 @@ export class SettingsDrawer extends Element {
           this.#radio(key, values, settings.values[/** @type {Look} */ (key)], (value) => settings.change({ [key]: value })),
         )}
         ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)} ${this.#switch("patterns")}
+        ${this.#radio("chances", ["watching", "always", "off"], settings.values.chances, (chances) => settings.change({ chances }))}
         ${this.#switch("sound")}
         <label class="field"
           ><span class="label">${t("web-volume")}</span>
@@ -74,7 +75,7 @@ export class SettingsDrawer extends Element {
             .value=${String(settings.values.volume)}
             @change=${this.#setVolume}
         /></label>
-        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
+        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("botChat")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
       </div>
     </aside>`;
   }

@@ -50,8 +50,17 @@ export const optionField = ({ name, values }, chosen, choose) => html`<label cla
   </select></label
 >`;
 
+/** The field for who may ask the coach. */
+/** @param {"alone" | "all"} chosen @param {(hints: "alone" | "all") => void} choose */
+export const hintsField = (chosen, choose) => html`<label class="field"
+  ><span class="label">${t("web-hints")}</span>
+  <select class="select" data-hints @change=${(/** @type {any} */ event) => choose(event.target.value)}>
+    ${["alone", "all"].map((hints) => html`<option value=${hints} .selected=${hints === chosen}>${t(`web-hints-${hints}`)}</option>`)}
+  </select></label
+>`;
+
 /** The options as a list. @param {import("../net/wire.js").TableInfo} table */
-export const optionList = ({ options, clock }) => html`<dl class="options">
+export const optionList = ({ options, clock, hints }) => html`<dl class="options">
   ${Object.entries(options).map(
     ([name, value]) =>
       html`<dt>${t(`web-option-${name}`)}</dt>
@@ -59,4 +68,6 @@ export const optionList = ({ options, clock }) => html`<dl class="options">
   )}
   <dt>${t("web-clock")}</dt>
   <dd>${clockText(clock)}</dd>
+  <dt>${t("web-hints")}</dt>
+  <dd>${t(`web-hints-${hints}`)}</dd>
 </dl>`;

@@ -57,10 +57,12 @@ COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
 """The face of which the number says how much a leader gets."""
 BRIBES: Final = (0.15, 0.45)
 """The part of what a lead is worth that is offered for it: between these two."""
-BUYOUT: Final = 0.5
+BUYOUT: Final = 0.75
 """How often a sheriff who is tied too is offered something, and then..."""
 BUYOUTS: Final = (0.8, 1.0)
 """...the part of what the lead is worth that is offered, between these two."""
+TOKEN: Final = 2.0
+"""A lead that is worth this many bills is worth an offer of at least one."""
 SURE: Final = 0.85
 """What a sheriff's own lead counts, as a part of what it may bring."""
 
@@ -146,4 +148,6 @@ def offer(at: Position, phase: Offering, rng: Random) -> Offer:
     bills = min(int(fair / at.prices.bill + rng.random()) if fair else 0, player.bills)
     rest = fair - bills * at.prices.bill
     nuggets = min(max(0, round(rest / at.prices.nugget)), player.nuggets)
+    if fair and not bills and not nuggets and worth > TOKEN * at.prices.bill:
+        bills = min(1, player.bills)
     return Offer(bills, nuggets, ())

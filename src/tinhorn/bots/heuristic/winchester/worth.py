@@ -21,6 +21,7 @@ from tinhorn.games.winchester.components import (
     Edition,
     Objective,
     board,
+    bonus_bag,
     components,
 )
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
@@ -82,7 +83,7 @@ def _possible_tokens(seen: View, plot: int) -> Counter[Bonus]:
     if token is not None:
         return Counter({token: 1})
     known = [bonus for bonus in seen.bonuses if bonus is not None]
-    return Counter(without(components().bonus_bag(), known))
+    return Counter(without(bonus_bag(), known))
 
 
 def _with_token(at: Position, plot: int, token: Bonus) -> Position:

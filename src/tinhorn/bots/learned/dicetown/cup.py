@@ -25,7 +25,7 @@ from tinhorn.bots.learned.dicetown.tables import (
     UP_TO,
     WEAKER,
 )
-from tinhorn.bots.learned.dicetown.valuation import Known, Stakes
+from tinhorn.bots.learned.dicetown.valuation import Position, Stakes
 
 TIE: Final = 0.4
 """The chance to be named by a sheriff who is not tied."""
@@ -54,7 +54,7 @@ def index_of(dice: Array) -> Array:
     return xp.asarray(STATE_OF)[(dice * DIGITS).sum(-1)]
 
 
-def odds(at: Known, rolls: Array) -> Odds:
+def odds(at: Position, rolls: Array) -> Odds:
     """The chances to lead against the rivals' dice; rolls is a place in `tables.ROLLS`."""
     xp = at.library
     states = index_of(at.seen.dice)
@@ -89,7 +89,7 @@ def hand_goods(won: Stakes, ahead: Odds) -> Array:
     return xp.stack([*led, hall, doc], 1).astype(np.float32)
 
 
-def prospects(at: Known, won: Stakes) -> Prospects:
+def prospects(at: Position, won: Stakes) -> Prospects:
     """In front of the cups rivals have a roll more than elsewhere."""
     xp = at.library
     is_keeping = (at.seen.phase == KEEPING).astype(np.int32)
@@ -109,14 +109,14 @@ def positions(dice: Array) -> Array:
     return ((place >= start) & (place < start + dice)).astype(np.int32)
 
 
-def kept_dice(at: Known) -> Array:
+def kept_dice(at: Position) -> Array:
     """[32, 6]: the dice that each mask keeps, by face."""
     xp = at.library
     dice = xp.where(at.seen.phase == TRIMMING, at.seen.kept, at.seen.cup)
     return xp.asarray(MASK_BITS) @ positions(dice)
 
 
-def after_masks(at: Known, kept: Array) -> Array:
+def after_masks(at: Position, kept: Array) -> Array:
     """[32]: the index of the dice set aside after each mask."""
     xp = at.library
     own = at.seen.dice[0]
@@ -142,7 +142,7 @@ NUMBERS: Final = MASK_BITS.sum(1)
 COSTS: Final = np.where(NUMBERS > 0, NUMBERS - 1, 1)
 
 
-def after_turns(at: Known) -> Array:
+def after_turns(at: Position) -> Array:
     """[30]: the index of the dice set aside after each turn."""
     xp = at.library
     return index_of(xp.clip(at.seen.dice[0] + CHANGES, 0, DICE))

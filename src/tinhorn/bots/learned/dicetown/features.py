@@ -18,7 +18,7 @@ from tinhorn.bots.learned.dicetown import cup, opinion, valuation
 from tinhorn.bots.learned.dicetown.arrays import Array, library
 from tinhorn.bots.learned.dicetown.cup import Prospects
 from tinhorn.bots.learned.dicetown.opinion import Keeps
-from tinhorn.bots.learned.dicetown.valuation import Known, Stakes
+from tinhorn.bots.learned.dicetown.valuation import Position, Stakes
 
 FEATURES_VERSION: Final = 1
 MINE_STEPS: Final = np.array((1, 2, 3, 4, 6, 9, 13))
@@ -27,7 +27,7 @@ BILL_STEPS: Final = np.array((0, 1, 2, 4, 7))
 LEAD_STEPS: Final = np.array((-8, -4, -2, 0, 2, 4, 8))
 
 
-class Seen(NamedTuple):
+class Inputs(NamedTuple):
     """The features of a position, numbers about each answer, and the deputy's opinion."""
 
     features: Array
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     """float[205]: what the deputy thinks of each answer, in points."""
 
 
-def see(observation: Observation) -> Seen:
+def see(observation: Observation) -> Inputs:
     xp = library(observation.mine)
     at = valuation.known(observation)
     won = valuation.stakes(at)
@@ -52,7 +52,7 @@ def see(observation: Observation) -> Seen:
         *_dice(at, ahead, each, is_dice),
     ]
     flat = [xp.asarray(part, np.float32).ravel() for part in parts]
-    return Seen(xp.concatenate(flat), _candidates(each, worths, is_dice), worths)
+    return Inputs(xp.concatenate(flat), _candidates(each, worths, is_dice), worths)
 
 
 def _candidates(each: Keeps, worths: Array, is_dice: Array) -> Array:
@@ -98,7 +98,7 @@ def _table(seen: Observation) -> list[Array]:
     ]
 
 
-def _question(at: Known) -> list[Array]:
+def _question(at: Position) -> list[Array]:
     seen = at.seen
     waiting = _one_of(seen.waiting, SEATS)
     return [
@@ -123,7 +123,7 @@ def _question(at: Known) -> list[Array]:
     ]
 
 
-def _players(at: Known) -> list[Array]:
+def _players(at: Position) -> list[Array]:
     xp = at.library
     seen = at.seen
     lead = at.standing - xp.where(at.here & (xp.arange(SEATS) > 0), at.standing, 0.0).max()
@@ -149,7 +149,7 @@ def _players(at: Known) -> list[Array]:
     ]
 
 
-def _valued(at: Known, won: Stakes) -> list[Array]:
+def _valued(at: Position, won: Stakes) -> list[Array]:
     return [
         at.rounds / 10.0,
         at.rounds <= np.array((0.0, 1.0, 1.5, 2.0, 3.0)),
@@ -167,7 +167,7 @@ def _valued(at: Known, won: Stakes) -> list[Array]:
     ]
 
 
-def _dice(at: Known, ahead: Prospects, each: Keeps, is_dice: Array) -> list[Array]:
+def _dice(at: Position, ahead: Prospects, each: Keeps, is_dice: Array) -> list[Array]:
     """The chances to lead; the prospects of the best dice to keep, and of those set aside."""
     xp = at.library
     best = each.worth.argmax()

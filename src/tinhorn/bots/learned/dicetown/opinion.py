@@ -49,7 +49,7 @@ from tinhorn.bots.learned.dicetown.valuation import (
     DOLLAR,
     GIFT,
     STEP,
-    Known,
+    Position,
     Stakes,
     counts_for,
     mean_of,
@@ -80,7 +80,7 @@ class Keeps(NamedTuple):
     """[32, 6]: the dice kept, by face."""
 
 
-def keeps(at: Known, ahead: Prospects) -> Keeps:
+def keeps(at: Position, ahead: Prospects) -> Keeps:
     xp = at.library
     dice = cup.kept_dice(at)
     after = cup.after_masks(at, dice)
@@ -93,14 +93,14 @@ def keeps(at: Known, ahead: Prospects) -> Keeps:
     return Keeps(goods, planned, worth, dice)
 
 
-def keep_worths(at: Known, each: Keeps) -> Array:
+def keep_worths(at: Position, each: Keeps) -> Array:
     """float[64]: without the Brute, and with it."""
     xp = at.library
     brute = each.worth - at.worth[BRUTE]
     return xp.concatenate([each.worth - PRICE * COSTS, brute])
 
 
-def other_worths(at: Known, won: Stakes, ahead: Prospects) -> Array:
+def other_worths(at: Position, won: Stakes, ahead: Prospects) -> Array:
     """float[141]: of all actions that keep no dice, in the order of their ids."""
     xp = at.library
     return xp.concatenate(
@@ -125,7 +125,7 @@ def _pick(values: Array, seat: Array) -> Array:
     return xp.where(xp.arange(SEATS) == seat, values, 0).sum()
 
 
-def _reactions(at: Known, won: Stakes) -> Array:
+def _reactions(at: Position, won: Stakes) -> Array:
     """Pass, and play the card or Wanted."""
     xp = at.library
     phase, card = at.seen.phase, at.seen.card
@@ -138,7 +138,7 @@ def _reactions(at: Known, won: Stakes) -> Array:
     return xp.stack([passing, xp.where(is_counter, -effect, effect)])
 
 
-def _effects(at: Known, won: Stakes, player: Array) -> Array:
+def _effects(at: Position, won: Stakes, player: Array) -> Array:
     """float[17]: what it is worth to the viewer that a card of this player has its effect."""
     xp = at.library
     seen, share = at.seen, counts_for(at)
@@ -163,12 +163,12 @@ def _effects(at: Known, won: Stakes, player: Array) -> Array:
     return xp.stack([xp.asarray(effects.get(card, 0.0), np.float32) for card in range(PROPERTY)])
 
 
-def _turns(at: Known, ahead: Prospects) -> Array:
+def _turns(at: Position, ahead: Prospects) -> Array:
     worth = ahead.last.sum(1)
     return worth[cup.after_turns(at)] - worth[cup.index_of(at.seen.dice[0])]
 
 
-def _lead(at: Known, won: Stakes) -> Array:
+def _lead(at: Position, won: Stakes) -> Array:
     """float[5]: what the lead of the place in question brings to each player."""
     xp = at.library
     place = xp.maximum(at.seen.place, 0)
@@ -177,7 +177,7 @@ def _lead(at: Known, won: Stakes) -> Array:
     return gains[counts]
 
 
-def _fair(at: Known, won: Stakes) -> Array:
+def _fair(at: Position, won: Stakes) -> Array:
     """The points to offer the sheriff."""
     xp = at.library
     worth = _lead(at, won)[0]
@@ -185,14 +185,14 @@ def _fair(at: Known, won: Stakes) -> Array:
     return worth * xp.where(is_tied, BUYOUT, BRIBE / (1 + _pick(at.weights, at.seen.sheriff)))
 
 
-def _offers(at: Known, won: Stakes) -> Array:
+def _offers(at: Position, won: Stakes) -> Array:
     xp = at.library
     amounts, fair = np.arange(1, MOST_OFFERED + 1), _fair(at, won)
     bills, nuggets = -xp.abs(amounts * DOLLAR - fair), -xp.abs(amounts - fair) - 0.2
     return xp.concatenate([-fair[None], bills, nuggets])
 
 
-def _cards(at: Known, won: Stakes) -> Array:
+def _cards(at: Position, won: Stakes) -> Array:
     xp = at.library
     phase = at.seen.phase
     offered = -xp.abs(at.worth - _fair(at, won)) - 0.5
@@ -200,7 +200,7 @@ def _cards(at: Known, won: Stakes) -> Array:
     return xp.where(phase == OFFERING, offered, given)
 
 
-def _seats(at: Known, won: Stakes) -> Array:
+def _seats(at: Position, won: Stakes) -> Array:
     xp = at.library
     seen, taken = at.seen, 1 + at.weights
     joe = xp.minimum(4, seen.bills) * DOLLAR * taken
@@ -213,7 +213,7 @@ def _seats(at: Known, won: Stakes) -> Array:
     return xp.where(seen.phase == DECIDING, _favours(at, won), rest)
 
 
-def _favours(at: Known, won: Stakes) -> Array:
+def _favours(at: Position, won: Stakes) -> Array:
     """float[5]: what naming each player is worth to the sheriff."""
     xp = at.library
     seen, lead = at.seen, _lead(at, won)
@@ -225,7 +225,7 @@ def _favours(at: Known, won: Stakes) -> Array:
     return xp.where(xp.arange(SEATS) == 0, SURE * lead, bundle - loss * lead)
 
 
-def _robs(at: Known) -> Array:
+def _robs(at: Position) -> Array:
     xp = at.library
     queens = at.seen.dice[0, QUEEN]
     number = xp.minimum(queens, at.seen.store_cards + at.seen.properties)[1:, None]
@@ -235,7 +235,7 @@ def _robs(at: Known) -> Array:
     return ((1 + at.weights[1:, None]) * STEP * (1 - below).sum(-1)).reshape(-1)
 
 
-def _orders(at: Known) -> Array:
+def _orders(at: Position) -> Array:
     """Put the viewer first, then the weakest rivals: earlier visitors have the better choice."""
     xp = at.library
     waits = at.here & (at.seen.led == 0)

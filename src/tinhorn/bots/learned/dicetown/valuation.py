@@ -62,7 +62,7 @@ GRID: Final = ((np.arange(34) + 0.5) * STEP).astype(np.float32)
 COUNTS: Final = np.arange(DICE + 1)
 
 
-class Known(NamedTuple):
+class Position(NamedTuple):
     """An observation in 32 bits, and what all valuations need of it."""
 
     seen: Observation
@@ -93,7 +93,7 @@ class Known(NamedTuple):
         return library(self.seen.mine)
 
 
-def known(seen: Observation) -> Known:
+def known(seen: Observation) -> Position:
     xp = library(seen.mine)
     seen = Observation(*(part.astype(np.int32) for part in seen))
     here = xp.arange(SEATS) < seen.players
@@ -107,7 +107,7 @@ def known(seen: Observation) -> Known:
     protected = (seen.protected * POINTS[PROPERTY:]).sum(1)
     star = STAR * (xp.arange(SEATS) == seen.sheriff)
     standing = xp.where(here, seen.nuggets + DOLLAR * seen.bills + held + protected + star, 0.0)
-    return Known(
+    return Position(
         seen,
         here,
         rounds,
@@ -172,13 +172,13 @@ def _weights(here: Array, standing: Array) -> Array:
     return shares / shares.sum()
 
 
-def counts_for(at: Known) -> Array:
+def counts_for(at: Position) -> Array:
     """float[5]: what a point of each player is worth to the viewer."""
     xp = at.library
     return xp.where(xp.arange(SEATS) == 0, 1.0, -at.weights)
 
 
-def mean_of(at: Known, kinds: slice) -> Array:
+def mean_of(at: Position, kinds: slice) -> Array:
     """The mean worth of the cards of a kind that are out of sight."""
     xp = at.library
     pool = at.pool[kinds]
@@ -191,14 +191,14 @@ def best_of(cdf: Array, draws: Array) -> Array:
     return STEP * (1 - cdf ** xp.asarray(draws, np.float32)[..., None]).sum(-1)
 
 
-def star(at: Known) -> Array:
+def star(at: Position) -> Array:
     """Five points, if it can be held to the end, and the sheriff's word until then."""
     xp = at.library
     stays = HOLD ** ((at.seen.players - 1) * xp.maximum(0.0, at.rounds - 1))
     return STAR * stays + OFFICE * (1 - stays)
 
 
-def hand_cdf(at: Known) -> Array:
+def hand_cdf(at: Position) -> Array:
     """float[5, 34]: any card of a hand."""
     xp = at.library
     store, deeds = at.seen.store_cards[:, None], at.seen.properties[:, None]
@@ -224,7 +224,7 @@ class Stakes(NamedTuple):
     """float[5, 6]: one theft from each player, by the number of Qs."""
 
 
-def stakes(at: Known) -> Stakes:
+def stakes(at: Position) -> Stakes:
     xp = at.library
     seen = at.seen
     pool = at.pool[:PROPERTY]
@@ -256,7 +256,7 @@ def stakes(at: Known) -> Stakes:
     return Stakes(places, hall, doc, elixirs, top, visit, thefts)
 
 
-def elixir_worths(at: Known) -> Array:
+def elixir_worths(at: Position) -> Array:
     """float[7]: D-ELIXIR, in the order of the elixirs."""
     xp = at.library
     seen, taken = at.seen, 1 + at.weights

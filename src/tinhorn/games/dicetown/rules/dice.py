@@ -36,6 +36,12 @@ def rolls(count: int) -> tuple[Dice, ...]:
 
 
 @cache
+def bags(count: int) -> frozenset[Dice]:
+    """All different rolls of this many dice."""
+    return frozenset(rolls(count))
+
+
+@cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
     """List every different choice among these dice, the smallest first."""
     choices = (choice for size in range(len(dice) + 1) for choice in combinations(dice, size))

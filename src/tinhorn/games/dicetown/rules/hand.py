@@ -40,7 +40,7 @@ from tinhorn.games.dicetown.phases import (
     Turning,
 )
 from tinhorn.games.dicetown.rules import reactions
-from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
+from tinhorn.games.dicetown.rules.dice import Dice, bags, ordered, parts, rolls
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import State
@@ -59,10 +59,11 @@ _SAME_FACE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-same-face"))
 
 
 def check_roll(state: State, roll: Roll) -> Refusal | None:
-    if len(roll.dice) != len(state.players):
+    players, rolled = state.players, roll.dice
+    if len(rolled) != len(players):
         return _BAD_ROLL
-    for player, dice in zip(state.players, roll.dice, strict=True):
-        if len(player.dice) + len(dice) != DICE or dice != ordered(dice):
+    for seat, dice in enumerate(rolled):
+        if dice not in bags(DICE - len(players[seat].dice)):
             return _BAD_ROLL
     return None
 
@@ -88,8 +89,8 @@ def roll(state: State, rolled: Roll) -> StepOrDone:
 def _keep_all(state: State, rolled: tuple[Dice, ...]) -> StepOrDone:
     players = tuple(
         [
-            replace(player, dice=ordered(player.dice + dice)) if dice else player
-            for player, dice in zip(state.players, rolled, strict=True)
+            replace(player, dice=ordered(player.dice + rolled[seat])) if rolled[seat] else player
+            for seat, player in enumerate(state.players)
         ]
     )
     events = tuple([LastDiceRolled(seat, dice) for seat, dice in enumerate(rolled) if dice])
@@ -156,8 +157,9 @@ def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
 def _reveal(state: State, phase: Keeping) -> StepOrDone:
     """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
     players, events, kept, brutes, paid = [], [], [], [], 0
-    for seat, (player, answer) in enumerate(zip(state.players, phase.answers, strict=True)):
+    for seat, answer in enumerate(phase.answers):
         assert answer is not None
+        player = state.players[seat]
         kept.append(answer.dice)
         price = cost(len(answer.dice))
         if type(answer) is KeepWithBrute:
@@ -168,6 +170,8 @@ def _reveal(state: State, phase: Keeping) -> StepOrDone:
         dice = ordered(player.dice + answer.dice)
         players.append(replace(player, dice=dice, bills=player.bills - price))
     state = replace(state, players=tuple(players), coach=state.coach + paid)
+    if not brutes:
+        return _gamble(state, tuple(kept), tuple(events))
     return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
 
 
@@ -273,9 +277,9 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDon
     turns = [
         Turning(other, answer.die, answer.face)
         for other, answer in enumerate(phase.answers)
-        if isinstance(answer, TurnDie)
+        if type(answer) is TurnDie
     ]
-    return _sit_down(state, turns)
+    return _sit_down(state, turns) if turns else _onward(state, ())
 
 
 def _sit_down(state: State, turns: list[Turning]) -> StepOrDone:

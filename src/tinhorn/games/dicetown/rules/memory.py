@@ -64,7 +64,7 @@ def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bo
     union = place
     for _, places in meant:
         union |= places
-    others = [note for note in memory if note not in meant]
+    others = [note for note in memory if note[0] != card or not note[1] & place]
     vague = [(card, union)] * (len(meant) - sure)
     return (*others, *[(card, place)] * (sure - count if is_gone else sure), *vague)
 
@@ -89,12 +89,9 @@ def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> M
 
 def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
     """A seat takes face-up cards into its hand."""
-    place = hand(seat, kind)
+    notes = adding((), cards, hand(seat, kind))
     return tuple(
-        [
-            memory if viewer == seat else adding(memory, cards, place)
-            for viewer, memory in enumerate(memories)
-        ]
+        [memory if viewer == seat else memory + notes for viewer, memory in enumerate(memories)]
     )
 
 

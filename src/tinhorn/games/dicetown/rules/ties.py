@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, NameLeader, Offer
-from tinhorn.games.dicetown.components import Card, Face, Place
+from tinhorn.games.dicetown.components import POINTS, Card, Face, Place
 from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTaken
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
 from tinhorn.games.dicetown.rules import memory
@@ -22,6 +22,7 @@ from tinhorn.kernel.tuples import replaced
 
 _MONEY_LISTED: Final = 5
 """The most bills, or nuggets, in an offer among the options; `check` allows more."""
+_CARD_OFFERS: Final[dict[Card, Action]] = {card: Offer(0, 0, (card,)) for card in POINTS}
 _NOT_YOUR_CARDS: Final = Refusal("D-TIE-2", phrase("dicetown-refusal-offer-cards"))
 _NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
 
@@ -65,7 +66,7 @@ def offer_options(state: State, _: Offering, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
     money = _money_offers(min(player.bills, _MONEY_LISTED), min(player.nuggets, _MONEY_LISTED))
     cards = dict.fromkeys(player.store + player.properties)
-    return (*money, *map(_card_offer, cards))
+    return (*money, *[_CARD_OFFERS[card] for card in cards])
 
 
 @cache
@@ -74,11 +75,6 @@ def _money_offers(bills: int, nuggets: int) -> tuple[Action, ...]:
         *[Offer(amount, 0, ()) for amount in range(bills + 1)],
         *[Offer(0, amount, ()) for amount in range(1, nuggets + 1)],
     )
-
-
-@cache
-def _card_offer(card: Card) -> Action:
-    return Offer(0, 0, (card,))
 
 
 def default_offer(_: Offering, seat: Seat) -> Offer:

@@ -1,6 +1,8 @@
 """The rules of Winchester, one module per section of docs/rules/winchester.md.
 
 This module says what is asked in each phase and hands every answer to the section it belongs to.
+Three quarters of all answers are bids and passes, so auctions come first, found by `isinstance`: a
+`case` with a class takes five times as long.
 """
 
 from __future__ import annotations
@@ -54,9 +56,9 @@ new = setup.new
 def pending(state: State) -> tuple[Decision, ...]:
     """Return the one open decision; Winchester asks one seat at a time."""
     phase, prompt = state.phase, state.prompt
+    if isinstance(phase, Bidding):
+        return (Decision(phase.in_auction[0], prompt, "bid"),)
     match phase:
-        case Bidding():
-            return (Decision(phase.in_auction[0], prompt, "bid"),)
         case DrawingPlot():
             return (Decision(CHANCE, prompt, "plot"),)
         case MovingVehicle():
@@ -103,23 +105,21 @@ def check(state: State, seat: Seat, action: Action) -> Refusal | None:
 def _check_bidding(state: State, phase: Bidding, seat: Seat, action: Action) -> Refusal | None:
     if seat != phase.in_auction[0]:
         return auction.out_of_turn(state, phase, seat)
-    match action:
-        case Bid():
-            return auction.check_bid(state, phase, action)
-        case Pass():
-            return None
-        case CallDuel():
-            return duel.check_call(state, phase)
-        case Claim():
-            return objectives.check_claim(state, seat, action)
-        case _:
-            return DOES_NOT_FIT
+    if isinstance(action, Bid):
+        return auction.check_bid(state, phase, action)
+    if isinstance(action, Pass):
+        return None
+    if isinstance(action, CallDuel):
+        return duel.check_call(state, phase)
+    if isinstance(action, Claim):
+        return objectives.check_claim(state, seat, action)
+    return DOES_NOT_FIT
 
 
 def asked_seat(phase: Phase) -> Seat | None:
+    if isinstance(phase, Bidding):
+        return phase.in_auction[0]
     match phase:
-        case Bidding():
-            return phase.in_auction[0]
         case DrawingPlot():
             return CHANCE
         case MovingVehicle() | HearingRumor():
@@ -138,27 +138,42 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
     phase = state.phase
     if seat != asked_seat(phase):
         return ()
-    answers: tuple[Action, ...]
-    match phase:
-        case Bidding():
-            answers = auction.options(state, phase)
-        case DrawingPlot():
-            return tuple(DrawPlot(plot) for plot in auction.unsold(state))
-        case MovingVehicle():
-            answers = bonus.vehicle_options(state.setup.edition)
-        case HearingRumor():
-            answers = bonus.look_options(state, seat)
-        case Dueling():
-            return (DrawDuel(phase.challenger), DrawDuel(phase.challenged))
-        case Claiming():
-            answers = (Pass(),)
-        case Dealing() | Over():
-            return ()
-        case _:
-            assert_never(phase)
+    if isinstance(phase, Bidding):
+        answers = auction.options(state, phase)
+    elif isinstance(phase, (MovingVehicle, HearingRumor, Claiming)):
+        answers = _turn_options(state, phase, seat)
+    else:
+        return _draw_options(state, phase)
     if state.setup.claims == "auto":
         return answers
     return answers + objectives.claim_options(state, seat)
+
+
+def _turn_options(
+    state: State, phase: MovingVehicle | HearingRumor | Claiming, seat: Seat
+) -> tuple[Action, ...]:
+    match phase:
+        case MovingVehicle():
+            return bonus.vehicle_options(state.setup.edition)
+        case HearingRumor():
+            return bonus.look_options(state, seat)
+        case Claiming():
+            return (Pass(),)
+    assert_never(phase)
+
+
+def _draw_options(
+    state: State, phase: DrawingPlot | Dueling | Dealing | Over
+) -> tuple[Action, ...]:
+    """All outcomes of a draw, equally likely; there are too many deals to list."""
+    match phase:
+        case DrawingPlot():
+            return tuple(DrawPlot(plot) for plot in auction.unsold(state))
+        case Dueling():
+            return (DrawDuel(phase.challenger), DrawDuel(phase.challenged))
+        case Dealing() | Over():
+            return ()
+    assert_never(phase)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -187,15 +202,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 
 def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, Event]:
-    match action:
-        case Bid():
-            return auction.bid(state, phase, action)
-        case Pass():
-            return auction.leave(state, phase)
-        case Claim():
-            return objectives.claim(state, phase.in_auction[0], action)
-        case _:
-            return duel.call(state, phase)
+    if isinstance(action, Bid):
+        return auction.bid(state, phase, action)
+    if isinstance(action, Pass):
+        return auction.leave(state, phase)
+    if isinstance(action, Claim):
+        return objectives.claim(state, phase.in_auction[0], action)
+    return duel.call(state, phase)
 
 
 def chance(state: State, rng: Random) -> Action:

@@ -13,6 +13,7 @@ from tinhorn.games.winchester.events import BidMade, Event, Passed, PlotDrawn
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
+from tinhorn.games.winchester.rules.seats import clockwise
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
 from tinhorn.kernel.phrase import name_of, phrase
@@ -36,11 +37,8 @@ def chance_plot(state: State, rng: Random) -> DrawPlot:
 
 def draw(state: State, drawn: DrawPlot) -> Step[State, Event]:
     """Start the auction of a plot; the first player acts first."""
-    seats = range(len(state.players))
-    bidders = (*seats[state.first :], *seats[: state.first])
-    after = replace(
-        state, prompt=state.prompt + 1, phase=Bidding(drawn.plot, standing=0, in_auction=bidders)
-    )
+    bidding = Bidding(drawn.plot, 0, clockwise(len(state.players), state.first))
+    after = replace(state, prompt=state.prompt + 1, phase=bidding)
     is_open = state.setup.bonus == "open"
     return Step(after, (PlotDrawn(drawn.plot, state.bonuses[drawn.plot - 1] if is_open else None),))
 

@@ -23,7 +23,7 @@ def all_gaining(players: Players, amounts: Sequence[int]) -> Players:
     """The players after each gains (or loses) their amount."""
     return tuple(
         [
-            replace(player, cash=player.cash + amount) if amount else player
-            for player, amount in zip(players, amounts, strict=True)
+            replace(player, cash=player.cash + amounts[seat]) if amounts[seat] else player
+            for seat, player in enumerate(players)
         ]
     )

@@ -14,6 +14,7 @@ from tinhorn.games.winchester.components import Board, Bonus, board
 from tinhorn.games.winchester.events import ClaimsDeclined, Event, GameEnded, ObjectiveWon
 from tinhorn.games.winchester.phases import Claiming, DrawingPlot, Over
 from tinhorn.games.winchester.rules.money import gaining
+from tinhorn.games.winchester.rules.seats import clockwise
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
@@ -88,21 +89,21 @@ def after_purchase(
 
 def _newly_met(state: State, *, took_empty_saloon: bool) -> tuple[int, ...]:
     """List the objectives on display that the buyer meets for the first time."""
+    met, plots = state.players[state.first].met, state.owners.count(state.first)
+    unmet = [pile.objective for pile in state.display if pile.objective not in met]
+    # Nothing that an objective counts can be more than the plots of the player.
+    possible = [objective for objective in unmet if GOALS[objective].needs <= plots]
+    if not possible:
+        return ()
     has = _holding(state, took_empty_saloon=took_empty_saloon)
-    met, newly = state.players[state.first].met, []
-    for pile in state.display:
-        objective = pile.objective
-        if objective not in met and GOALS[objective].is_met(has):
-            newly.append(objective)
-    return tuple(newly)
+    return tuple([objective for objective in possible if GOALS[objective].is_met(has)])
 
 
 def _ask(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """Ask the buyer; after the last purchase everyone, clockwise from the buyer."""
-    seats = range(len(state.players))
     asked: tuple[Seat, ...] = (state.first,)
     if None not in state.owners:
-        asked = (*seats[state.first :], *seats[: state.first])
+        asked = clockwise(len(state.players), state.first)
     return Step(replace(state, prompt=state.prompt + 1, phase=Claiming(asked)), before)
 
 
@@ -121,7 +122,7 @@ def _win(state: State, seat: Seat, objective: int) -> tuple[State, ObjectiveWon]
     after = replace(
         state,
         players=gaining(state.players, seat, pile.amount),
-        display=tuple(other for other in state.display if other is not pile),
+        display=tuple([other for other in state.display if other is not pile]),
     )
     return after, ObjectiveWon(seat, objective, pile.amount)
 

@@ -14,6 +14,7 @@ from tinhorn.games.winchester.components import (
     PLOT_COUNT,
     SHARED_OBJECTIVES,
     board,
+    bonus_bag,
     components,
 )
 from tinhorn.games.winchester.events import Event, ObjectivesDealt, TableSet
@@ -72,7 +73,7 @@ def check_deal(state: State, deal: Deal) -> Refusal | None:
         (len(deal.objectives) == len(players), "W-SETUP-1"),
         (is_part(secret, OBJECTIVES), "W-SETUP-1"),
         (len(deal.bonuses) == PLOT_COUNT, "W-SETUP-2"),
-        (is_part(deal.bonuses, box.bonus_bag()), "W-SETUP-2"),
+        (is_part(deal.bonuses, bonus_bag()), "W-SETUP-2"),
         (len(deal.mines) == len(chart.mines), "W-SETUP-3"),
         (is_part(deal.mines, box.mine_cards), "W-SETUP-3"),
         (deal.ranch in box.ranch_cards, "W-SETUP-3"),
@@ -93,7 +94,7 @@ def check_deal(state: State, deal: Deal) -> Refusal | None:
 def chance_deal(state: State, rng: Random) -> Deal:
     box, chart, setup = components(), board(state.setup.edition), state.setup
     secret = draw(OBJECTIVES, SECRET_OBJECTIVES * setup.players, rng)
-    bonuses = draw(box.bonus_bag(), PLOT_COUNT, rng)
+    bonuses = draw(bonus_bag(), PLOT_COUNT, rng)
     return Deal(
         objectives=tuple(zip(secret[::2], secret[1::2], strict=True)),
         bonuses=bonuses,

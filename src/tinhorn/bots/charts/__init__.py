@@ -1,0 +1,1 @@
+"""Charts of what an arena found, as SVG or PNG."""

@@ -1,0 +1,47 @@
+"""The chart of an arena in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tinhorn.bots.charts.chart import Chart, to_svg
+from tinhorn.bots.charts.standings import Labels, standings_chart
+from tinhorn.bots.contest import Standings
+from tinhorn.cli.errors import FileError
+from tinhorn.cli.record_files import write_bytes
+from tinhorn.cli.translator import Translator
+from tinhorn.kernel.phrase import phrase
+
+
+def plot_writer(file: Path, translator: Translator) -> Callable[[Standings], None]:
+    """What draws the standings into a file. Wrong names are refused before any game is played."""
+    drawn = _drawn(file)
+
+    def write(standings: Standings) -> None:
+        write_bytes(file, drawn(standings_chart(standings, _labels(standings, translator))))
+
+    return write
+
+
+def _drawn(file: Path) -> Callable[[Chart], bytes]:
+    match file.suffix.lower():
+        case ".svg":
+            return lambda chart: to_svg(chart).encode()
+        case ".png":
+            from tinhorn.bots.charts.png import to_png
+
+            return to_png
+        case _:
+            raise FileError(phrase("cli-plot-kind", file=file.name))
+
+
+def _labels(standings: Standings, translator: Translator) -> Labels:
+    rate, rating = translator("cli-simulate-head-rate"), translator("cli-arena-rating")
+    return Labels(
+        title=f"{standings.game}: {rate}, {rating}",
+        win_rate=rate,
+        without_luck=translator("cli-simulate-head-without-luck"),
+        rating=rating,
+        percent=translator.percent,
+    )

@@ -1,0 +1,13 @@
+"""The order of the seats."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tinhorn.kernel.game import Seat
+
+
+@cache
+def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats, from this one on."""
+    return (*range(first, players), *range(first))

@@ -1,0 +1,73 @@
+// @ts-check
+/** The chances to win as one bar: for spectators, and for players alone with bots who want it. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { api } from "../net/api.js";
+import { currentLanguage, listed, t } from "../text/words.js";
+
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+
+/** Milliseconds between two questions to the server. */
+const PAUSE = 1000;
+/** A narrower part, in thousandths, has no room for its number. */
+const NARROW = 70;
+
+/** @param {number} thousandths */
+const percent = (thousandths) =>
+  new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(thousandths / 1000);
+
+export class ChanceBar extends Element {
+  static properties = { context: { attribute: false }, chances: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {DrawContext} */
+    this.context = required;
+    /** By seat, in thousandths. @type {number[]} */
+    this.chances = [];
+    /** The prompt at which the shown chances were judged. */
+    this.prompt = -1;
+    this.isWaiting = false;
+  }
+
+  updated() {
+    // The policy of the page forbids style attributes in templates.
+    for (const [seat, part] of this.querySelectorAll("span").entries())
+      part.style.flexGrow = String(this.chances[seat]);
+    void this.#follow();
+  }
+
+  /** Asks again when the game has gone on, at most once a second. */
+  async #follow() {
+    if (this.isWaiting || this.prompt === this.context.view.prompt) return;
+    this.isWaiting = true;
+    try {
+      const { prompt, chances } = await api.chances(this.context.table.code);
+      this.prompt = prompt;
+      this.chances = chances;
+    } catch {
+      this.prompt = this.context.view.prompt; // asked again at the next prompt
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    this.isWaiting = false;
+    if (this.isConnected) this.requestUpdate();
+  }
+
+  render() {
+    const { chances, context } = this;
+    const parts = chances.map((chance, seat) => `${context.called(seat)} ${percent(chance)}`);
+    const label = parts.length ? t("web-chances", { chances: listed(parts) }) : t("web-chances-none");
+    return html`<small class="soft" aria-hidden="true">${t("web-set-chances")}</small>
+    <div class="chance-bar" role="img" aria-label=${label} title=${label}>
+      ${chances.map((chance, seat) => this.#part(chance, seat))}
+    </div>`;
+  }
+
+  /** @param {number} chance @param {number} seat */
+  #part(chance, seat) {
+    const number = chance < NARROW ? nothing : percent(chance);
+    return html`<span data-seat=${this.context.hat(seat)}>${number}</span>`;
+  }
+}
+
+customElements.define("tin-chance-bar", ChanceBar);

@@ -1,0 +1,15 @@
+"""The process that starts commands ends with the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.fork_server import close_fork_servers
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fork_servers() -> Iterator[None]:
+    yield
+    close_fork_servers()

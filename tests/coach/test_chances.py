@@ -1,0 +1,96 @@
+"""The chances that spectators see follow from what everybody knows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.coach.test_suggestion import asked_states
+from tests.support.random_play import all_setups, random_turns
+from tests.support.secrets import SECRETS
+from tinhorn.bots.learned.evaluation import evaluate
+from tinhorn.coach.chances import final_chances, public_chances, public_view
+from tinhorn.games import GAMES, winchester
+from tinhorn.games.winchester.events import (
+    CardTurned,
+    ObjectiveWon,
+    PlotSold,
+    TipsTaken,
+    VehicleMoved,
+)
+
+
+@pytest.mark.parametrize(("game", "share"), [("winchester", 0.05), ("dicetown", 0.02)])
+def test_spectators_see_the_same_chances_in_worlds_that_look_alike(game: str, share: float) -> None:
+    rules, rng = GAMES[game], Random(3)
+    states = [with_open_money(state) for state in asked_states(game, rng, share)]
+    assert len(states) > 8
+
+    for state in states:
+        other = SECRETS[game].shuffle_secrets(state, None, rng)
+        told = public_chances(public_view(rules, state))
+        assert told == public_chances(public_view(rules, other))
+        assert sum(told) == 1000
+        assert min(told) >= 0
+
+
+def with_open_money(state: Any) -> Any:
+    """Money is public: the test below works it out from public events."""
+    if not hasattr(state.setup, "ledger"):
+        return state
+    return replace(state, setup=replace(state.setup, ledger="open"))
+
+
+@pytest.mark.parametrize("players", winchester.PLAYERS)
+def test_the_money_of_every_player_follows_from_public_events(players: int) -> None:
+    rng = Random(players)
+    setup = rng.choice(all_setups(winchester, players))
+    cash: list[int] = []
+    for turn in random_turns(winchester, setup, rng):
+        if not cash:
+            cash = [player.cash for player in turn.after.players]
+            continue
+        for event in turn.events:
+            count(cash, event.seen_by(None))
+        assert cash == [player.cash for player in turn.after.players]
+
+
+def count(cash: list[int], event: Any) -> None:
+    match event:
+        case PlotSold(buyer=buyer, price=price, share=share):
+            for seat in range(len(cash)):
+                cash[seat] += -price if seat == buyer else share
+        case (
+            TipsTaken(seat=seat, amount=amount)
+            | CardTurned(seat=seat, amount=amount)
+            | ObjectiveWon(seat=seat, amount=amount)
+        ):
+            cash[seat] += amount
+        case VehicleMoved(earned=earned):
+            for seat, amount in enumerate(earned):
+                cash[seat] += amount
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_and_a_spectator_can_both_judge_a_position(game: str) -> None:
+    rules = GAMES[game]
+    for state in asked_states(game, Random(5), 0.02):
+        for viewer in (None, 0):
+            told = evaluate(rules.view(state, viewer))
+            assert len(told) == len(state.players)
+            assert sum(told) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_game_the_winner_has_all_chances(game: str) -> None:
+    rules = GAMES[game]
+    *_, last = random_turns(rules, rules.Setup(players=3), Random(2))
+    outcome = rules.outcome(last.after)
+    assert outcome is not None
+
+    told = final_chances(rules, last.after)
+
+    assert sum(told[seat] for seat in outcome.ranking[0]) == 1000

@@ -1,0 +1,176 @@
+"""How reliable the chances to win are that tinhorn tells, in games of bots of all levels.
+
+    PYTHONPATH=src python -m tools.reliability winchester --games 400 --workers 2 --out docs
+
+Plays games, asks for the chances at some of their positions, and compares them with the results:
+prints a table and draws `reliability-GAME.svg`. The number of processes changes no result.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tinhorn.bots import bot_named
+from tinhorn.bots.arena import Z, play_out
+from tinhorn.bots.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words, to_svg
+from tinhorn.bots.learned.evaluation import evaluate
+from tinhorn.bots.value import chances, shares
+from tinhorn.games import GAMES, winchester
+from tinhorn.kernel.game import CHANCE, AnyGame
+from tinhorn.kernel.log import steps
+
+LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
+PLAYERS: Final = 4
+POSITIONS: Final = 6
+"""How many positions of each game are judged."""
+BINS: Final = 10
+SIDE: Final = 360
+LEFT: Final = 64
+TOP: Final = 54
+
+Told = list[tuple[float, float]]
+"""Chances and the shares of the win that came of them."""
+
+
+class Bin(Struct, frozen=True):
+    """The chances of one tenth of the scale."""
+
+    number: int
+    told: float
+    won: float
+
+    @property
+    def error(self) -> float:
+        """Half of the 95 % interval, as if the chances did not depend on each other."""
+        return Z * sqrt(self.won * (1 - self.won) / self.number)
+
+
+def from_the_view(game: AnyGame, state: Any) -> tuple[float, ...]:
+    """What `evaluate` tells the seat that is asked."""
+    return evaluate(game.view(state, game.pending(state)[0].seat))
+
+
+SOURCES: Final[dict[str, tuple[str, Callable[[AnyGame, Any], tuple[float, ...]]]]] = {
+    "evaluate": ("evaluate: from one view", from_the_view),
+    "chances": ("chances: all cards open", chances),
+}
+
+
+def sources_of(game: str) -> tuple[str, ...]:
+    return tuple(SOURCES) if game == winchester.NAME else ("chances",)
+
+
+def judged(name: str, seed: int, number: int) -> dict[str, Told]:
+    """Play one game, each seat with a random level, and judge some of its positions."""
+    game, rng = GAMES[name], Random(f"{seed}/{number}")
+    bots = [bot_named(rng.choice(LEVELS), name, rng) for _ in range(PLAYERS)]
+    played = play_out(game, game.Setup(players=PLAYERS), bots, rng)
+    states = [step.state for step in steps(game, played.setup, played.entries)]
+    asked = [state for state in states[:-1] if game.pending(state)[0].seat != CHANCE]
+    outcome = game.outcome(states[-1])
+    assert outcome is not None
+    chosen, won = rng.sample(asked, POSITIONS), shares(outcome)
+    return {
+        source: [
+            pair
+            for state in chosen
+            for pair in zip(SOURCES[source][1](game, state), won, strict=True)
+        ]
+        for source in sources_of(name)
+    }
+
+
+def bins_of(told: Told) -> list[Bin]:
+    groups: list[Told] = [[] for _ in range(BINS)]
+    for chance, won in told:
+        groups[min(BINS - 1, int(chance * BINS))].append((chance, won))
+    return [
+        Bin(len(group), *(sum(column) / len(group) for column in zip(*group, strict=True)))
+        for group in groups
+        if group
+    ]
+
+
+def mean_error(bins: list[Bin]) -> float:
+    """The mean distance between told and won, weighted by the numbers."""
+    return sum(each.number * abs(each.told - each.won) for each in bins) / sum(
+        each.number for each in bins
+    )
+
+
+def chart(game: str, found: dict[str, list[Bin]]) -> Chart:
+    marks = [*_axes(), *_diagonal()]
+    tones: tuple[Tone, ...] = ("accent", "second")
+    for place, ((source, bins), tone) in enumerate(zip(found.items(), tones, strict=False)):
+        error = f"{100 * mean_error(bins):.1f}"
+        marks += _points(bins, tone)
+        marks.append(Dot(LEFT + 4, 18 + 20 * place - 4, tone))
+        marks.append(Words(LEFT + 16, 18 + 20 * place, f"{SOURCES[source][0]}, error {error}"))
+    return Chart(f"{game}: chances told and won", LEFT + SIDE + 24, TOP + SIDE + 52, tuple(marks))
+
+
+def _x(value: float) -> float:
+    return LEFT + SIDE * value
+
+
+def _y(value: float) -> float:
+    return TOP + SIDE * (1 - value)
+
+
+def _axes() -> Iterator[Mark]:
+    for tenth in range(0, 11, 2):
+        value = tenth / 10
+        yield Stroke(_x(value), _y(0), _x(value), _y(1), "grid")
+        yield Stroke(_x(0), _y(value), _x(1), _y(value), "grid")
+        yield Words(_x(value), _y(0) + 20, f"{10 * tenth} %", "soft", "middle")
+        yield Words(_x(0) - 8, _y(value) + 5, f"{10 * tenth} %", "soft", "end")
+    yield Words(_x(0.5), _y(0) + 42, "chance told", "ink", "middle")
+    yield Words(_x(0.02), _y(0.95), "games won", "ink")
+
+
+def _diagonal() -> Iterator[Mark]:
+    yield Stroke(_x(0), _y(0), _x(1), _y(1), "soft", 1.5)
+
+
+def _points(bins: list[Bin], tone: Tone) -> Iterator[Mark]:
+    for each in bins:
+        low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
+        yield Stroke(_x(each.told), _y(low), _x(each.told), _y(high), tone, 1.5)
+        yield Dot(_x(each.told), _y(each.won), tone, 4)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="Processes.")
+    parser.add_argument("--out", type=Path, required=True)
+    wanted = parser.parse_args()
+    told: dict[str, Told] = {source: [] for source in sources_of(wanted.game)}
+    with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
+        play = partial(judged, wanted.game, wanted.seed)
+        for some in pool.map(play, range(wanted.games), chunksize=4):
+            for source, pairs in some.items():
+                told[source] += pairs
+    found = {source: bins_of(pairs) for source, pairs in told.items()}
+    for source, bins in found.items():
+        print(f"{source}: mean error {100 * mean_error(bins):.1f} points")
+        for each in bins:
+            print(f"  {each.number:6} {100 * each.told:5.1f} % {100 * each.won:5.1f} %")
+    path = wanted.out / f"reliability-{wanted.game}.svg"
+    path.write_text(to_svg(chart(wanted.game, found)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
