@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.support.random_play import random_turns
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
-from tinhorn.bots.value import chances, draw_luck
+from tinhorn.bots.value import chances
 from tinhorn.coach.review import (
     WHOLE,
     Move,
@@ -24,9 +24,8 @@ from tinhorn.coach.review import (
     thousandths,
 )
 from tinhorn.games import GAMES, dicetown, winchester
-from tinhorn.games.winchester.actions import Bid, DrawPlot, Pass
-from tinhorn.games.winchester.phases import Bidding, DrawingPlot
-from tinhorn.kernel.game import CHANCE
+from tinhorn.games.winchester.actions import Bid, Pass
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.log import Entry, steps
 from tinhorn.kernel.record import Record, from_json
 from tinhorn.table.replay import frames
@@ -164,22 +163,6 @@ def test_an_overpriced_plot_lowers_the_chance_of_its_bidder_at_once() -> None:
     lost = chances(winchester, high)[asked.seat] - before
     assert lost < -0.03
     assert abs(chances(winchester, passed)[asked.seat] - before - lost) < abs(lost) / 4
-
-
-def test_draws_are_lucky_and_unlucky_in_equal_measure() -> None:
-    state = next(
-        turn.before
-        for turn in random_turns(winchester, winchester.Setup(players=3), Random(1))
-        if isinstance(turn.before.phase, DrawingPlot) and turn.before.owners.count(None) == 4
-    )
-    plots = [plot for plot, owner in enumerate(state.owners, start=1) if owner is None]
-    drawn = [winchester.apply(state, CHANCE, DrawPlot(plot)).state for plot in plots]
-
-    luck = [draw_luck(winchester, state, after) for after in drawn]
-
-    for seat in range(3):
-        assert sum(by_seat[seat] for by_seat in luck) == pytest.approx(0)
-    assert any(abs(by_seat[0]) > 0.001 for by_seat in luck)
 
 
 def test_a_sealed_choice_of_dice_changes_the_chances_before_it_is_opened() -> None:
