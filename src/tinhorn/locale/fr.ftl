@@ -45,7 +45,7 @@ setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les si
 
 # $known lists the bots there are.
 bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }. Bots disponibles : { $known }.
-bot-weights = « { $folder } » ne contient pas de poids pour { $game } que cette version puisse lire.
+bot-weights = « { $folder } » ne contient pas de poids pour { $game } que cette version puisse lire.
 bots-count = { $players ->
     [one] Une table pour un joueur a besoin d’un bot, pas de { $bots }.
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
@@ -53,7 +53,7 @@ bots-count = { $players ->
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
 arena-bots = Indique au moins deux bots différents, chacun une fois.
 arena-file = { $file } contient les parties d’un autre tournoi. Choisis un autre fichier.
-arena-luck-program = La chance de « { $name } » ne peut pas être mesurée : un programme ne peut pas rejouer une partie d’un jeu. Retire --luck.
+arena-luck-program = La chance de « { $name } » ne peut pas être mesurée : un programme ne peut pas rejouer une partie d’un jeu. Retire --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novice
 bot-deputy = adjoint
@@ -1632,7 +1632,7 @@ cli-imported-before = { $file } : était déjà là, comme table { $code }.
 cli-file-exists = { $file } existe déjà ; rien n’a été écrasé.
 cli-file-unreadable = Impossible de lire { $file } : { $detail }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $detail }.
-cli-plot-kind = « { $file } » n’est ni un fichier SVG ni un fichier PNG. Choisis un nom qui se termine par .svg ou .png.
+cli-plot-kind = « { $file } » n’est ni un fichier SVG ni un fichier PNG. Choisis un nom qui se termine par .svg ou .png.
 cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a été écrasé.
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
