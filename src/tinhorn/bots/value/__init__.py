@@ -1,7 +1,8 @@
 """The chance to win of each seat, in a position whose cards all lie open.
 
-Reviews of finished games, results without luck and the bar of chances use it. Nothing that is shown during a game may
-use it on the true state: `tinhorn.coach` first replaces that by states that `imagine` makes.
+Reviews of finished games, results without luck and the bar of chances use it. Nothing that is shown
+during a game may use it on the true state: such callers first replace that by states that `imagine`
+makes.
 """
 
 from __future__ import annotations
