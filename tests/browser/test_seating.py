@@ -24,7 +24,8 @@ def test_three_of_four_seats_play_without_a_ghost(open_page: Opened) -> None:
     bob, cat = _guests(open_page, ann, "Bob", "Cat")
     ann.get_by_role("button", name="Change seats").click()
     for order in (["Ann", "Bob", "Open seat", "Cat"], ["Ann", "Open seat", "Bob", "Cat"]):
-        ann.locator(".open-seat").get_by_role("button", name="Move up").click()
+        up = ann.locator(".open-seat").get_by_role("button", name="Move up")
+        up.evaluate("button => { button.click(); button.click(); }")  # a double click is one move
         expect(ann.locator(".table-row b")).to_have_text(order)
     ann.get_by_role("button", name="Done").click()
 

@@ -22,6 +22,9 @@ export class SeatingPage extends Element {
     isWatching: { state: true },
   };
 
+  /** An order of seats waits for its answer. */
+  #isArranging = false;
+
   constructor() {
     super();
     /** @type {import("../net/table-model.js").TableModel} */
@@ -90,7 +93,7 @@ export class SeatingPage extends Element {
               .table=${table}
               .game=${this.game}
               @seat=${(/** @type {CustomEvent} */ { detail }) => this.#try(() => api.change(table.code, detail.seat, detail.change))}
-              @arrange=${(/** @type {CustomEvent} */ { detail }) => this.#try(() => api.arrange(table.code, detail))}
+              @arrange=${(/** @type {CustomEvent} */ { detail }) => this.#arrange(detail)}
             ></tin-seat-rows>
             ${table.yours.length && taken < table.seats.length ? this.#sharing() : nothing}
           </section>
@@ -124,6 +127,15 @@ export class SeatingPage extends Element {
   /** Says so if the host has removed this device's player. */
   #removal() {
     return this.hadSeat && this.#isGuest ? t("server-seat-removed") : "";
+  }
+
+  /** An order counts the seats that this page shows: one goes out when the last is answered. */
+  /** @param {(number | null)[]} order */
+  async #arrange(order) {
+    if (this.#isArranging) return;
+    this.#isArranging = true;
+    await this.#try(async () => (this.model.table = await api.arrange(this.table.code, order)));
+    this.#isArranging = false;
   }
 
   /** @param {{ name: string, hat: number, same_device?: boolean }} person */
