@@ -39,7 +39,7 @@ def test_an_answer_may_be_given_in_the_words_of_the_reader(tmp_path: Path) -> No
 def test_what_can_be_answered_is_shown_as_it_is_typed(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED).asks("Dana").type("what can I do").asks("Dana")
 
-    assert "  Bid: 6000, 6k and 6 are the same" in terminal.said
+    assert "  Bid: 7000, 7k and 7 are the same" in terminal.said
     assert "1. Pass" not in terminal.said
     assert terminal.type("quit").status() == 0
 
