@@ -88,6 +88,9 @@ def test_everybody_may_ask_the_coach_where_the_table_allows_it(server: str) -> N
         for client in (ann, bob):
             await client.connect()
             await client.hear_a("Update")
+        while not any(client.last_update["options"] for client in (ann, bob)):  # the bot begins
+            for client in (ann, bob):
+                await client.hear_a("Update")
         asked = next(client for client in (ann, bob) if client.last_update["options"])
 
         said = await asked.ask("GET", f"/api/tables/{code}/suggestion")
