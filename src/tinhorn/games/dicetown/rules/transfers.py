@@ -36,14 +36,12 @@ def kind_of(card: Card) -> CardKind:
 
 def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property, ...]]:
     """Split cards into store cards and properties."""
-    store: list[StoreCard] = []
-    properties: list[Property] = []
-    for card in sorted(cards):
-        if is_property(card):
-            properties.append(card)
-        elif is_store_card(card):
-            store.append(card)
-    return tuple(store), tuple(properties)
+    if not cards:
+        return (), ()
+    return (
+        tuple(sorted([card for card in cards if is_store_card(card)])),
+        tuple(sorted([card for card in cards if is_property(card)])),
+    )
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> State:

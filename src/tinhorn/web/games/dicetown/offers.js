@@ -74,8 +74,8 @@ export const leaderActions = (context) =>
     const { seat } = option.action;
     const offer = context.view.phase.offers[seat];
     const goods = (offer && goodsText(context, offer)) || context.t("dicetown-nothing");
-    return html`<button class="btn btn-two" data-choose aria-label="${leaderLabel(context, option)}: ${goods}" @click=${() => context.answer(option.action)}>
-      <span class="leader">${context.called(seat)}</span><span class="sub">${goods}</span></button>`;
+    return html`<button class="btn btn-two" data-choose title=${leaderLabel(context, option)} @click=${() => context.answer(option.action)}>
+      <span class="leader">${context.called(seat)}</span> <span class="sub">${goods}</span></button>`;
   });
 
 /** What is at stake, and who else is tied. @param {DrawContext} context */
