@@ -117,6 +117,9 @@ _SUFFIXES: Final = SUFFIXES.keys() | COMPRESSED_SUFFIXES
 _COMMENT: Final = re.compile(
     rb"^[ \t]*(?:/\*(?:(?!\*/)[\s\S])*\*/|// [^\n]*)[ \t]*\n", re.MULTILINE
 )
+_TYPE: Final = re.compile(rb"/\*\* @type [^*\n]*\*/ ?")
+"""A comment inside a line of a script."""
+_STYLE_SPACE: Final = re.compile(rb"/\*[^*]*\*/|^[ \t]+", re.MULTILINE)
 _IMPORT: Final = re.compile(rb'^@import "\./(?P<name>[\w-]+\.css)";\n', re.MULTILINE)
 _TEXT_COMMENT: Final = re.compile(rb"^#[^\n]*\n", re.MULTILINE)
 OWN_TEXTS: Final = ("arena", "cli", "command", "mcp", "program", "storage", "system")
@@ -131,17 +134,19 @@ _FILE_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 def served_body(path: Path) -> bytes:
     """Read a file as it is sent: without comments, and with the styles that it imports inside.
 
-    Comments are a quarter of our scripts and styles. One is removed only if it has its lines for
-    itself, so no string can be mistaken for one. Texts that browsers never show are left out, too.
+    Comments are a quarter of our scripts and styles. In scripts one is removed only if it has its
+    lines for itself or names a type, so no string can be mistaken for one. Texts that browsers
+    never show are left out, too, and so is the space before a line of a style.
     """
     body = path.read_bytes()
     if path.parent.name == "vendor":
         return body
     match path.suffix:
         case ".css":
-            return _IMPORT.sub(lambda found: served_body(_imported(path, found)), _bare(body))
+            plain = _STYLE_SPACE.sub(b"", _bare(body))
+            return _IMPORT.sub(lambda found: served_body(_imported(path, found)), plain)
         case ".js":
-            return _bare(body)
+            return _TYPE.sub(b"", _bare(body))
         case ".ftl":
             return _OWN_TEXT.sub(b"", _TEXT_COMMENT.sub(b"", body))
         case _:
