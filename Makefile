@@ -5,8 +5,8 @@ GAME ?= winchester
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-# Tests with browsers can fail on a busy machine. At most two of them are tried a second time, and the
-# first failure is printed. `make test SECOND_CHANCE=` retries none.
+# Tests with real processes, sockets and browsers can fail on a busy machine. At most two tests of a
+# run are tried a second time, and the first failure is printed. `make test SECOND_CHANCE=` retries none.
 SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
@@ -48,7 +48,7 @@ format: setup  ## Format the code and fix what ruff can fix
 # The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
-	  $(COVERAGE) --cov
+	  $(SECOND_CHANCE) $(COVERAGE) --cov
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100

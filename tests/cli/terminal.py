@@ -23,7 +23,8 @@ TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 INTERRUPT: Final = "\x03"
 END_OF_INPUT: Final = "\x04"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
-_STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b(?:\[[0-9;?]*)?\Z")
+"""The last one may not have arrived whole."""
 READ_BY_PYTHON: Final = ("LC_", "PYTHON")
 """Variables that Python reads only when it starts."""
 PATIENCE: Final = 120

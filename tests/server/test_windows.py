@@ -67,14 +67,22 @@ async def watch(player: Client) -> Client:
     return spectator
 
 
+async def read_on(spectator: Client) -> None:
+    """Take what comes: a server cuts spectators that do not read."""
+    while True:
+        await spectator.hear()
+
+
 def test_a_lone_player_is_asked_in_far_fewer_windows_than_with_a_spectator(server: str) -> None:
     """The table skips windows in which nobody can react: about 6 a game remain of about 75."""
 
     async def scene() -> tuple[int, int]:
         alone = await offers_of_time(await solo(server), Random(1))
         bob = await solo(server)
-        await watch(bob)
-        return len(alone), len(await offers_of_time(bob, Random(1)))
+        reading = asyncio.create_task(read_on(await watch(bob)))
+        watched = await offers_of_time(bob, Random(1))
+        reading.cancel()
+        return len(alone), len(watched)
 
     alone, watched = run(scene)
 
