@@ -74,15 +74,19 @@ async def read_on(spectator: Client) -> None:
 
 
 def test_a_lone_player_is_asked_in_far_fewer_windows_than_with_a_spectator(server: str) -> None:
-    """The table skips windows in which nobody can react: about 6 a game remain of about 75."""
+    """The table skips windows in which nobody can react: most windows of a round are such."""
 
-    async def scene() -> tuple[int, int]:
-        alone = await offers_of_time(await solo(server), Random(1))
+    async def windows_a_round(client: Client) -> float:
+        windows = await offers_of_time(client, Random(1))
+        return len(windows) / float(client.last_update["view"]["round"])
+
+    async def scene() -> tuple[float, float]:
+        alone = await windows_a_round(await solo(server))
         bob = await solo(server)
         reading = asyncio.create_task(read_on(await watch(bob)))
-        watched = await offers_of_time(bob, Random(1))
+        watched = await windows_a_round(bob)
         reading.cancel()
-        return len(alone), len(watched)
+        return alone, watched
 
     alone, watched = run(scene)
 
