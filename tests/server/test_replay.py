@@ -1,4 +1,4 @@
-"""Looking back over HTTP: the past through each viewer's eyes, and playing on from a moment."""
+"""Looking back over HTTP: the past through each viewer's eyes, and playing on from a frame."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_perspective_shows_exactly_what_its_viewer_received(server: str, game:
             film = (await film_of(everyone[3], perspective)).json()
             scenes = await all_scenes(everyone[3], perspective)
 
-            assert [line for moment in film["frames"] for line in moment["story"]] == viewer.story
+            assert [line for frame in film["frames"] for line in frame["story"]] == viewer.story
             assert len(scenes) == len(film["frames"]) == len(viewer.update)
             for shown, update in zip(scenes, viewer.update.values(), strict=True):
                 sight = shown["snapshot"]
@@ -123,7 +123,7 @@ def test_the_open_perspective_tells_every_secret(server: str) -> None:
 
         film = (await film_of(ann, "open")).json()
 
-        update = [line["event"] for moment in film["frames"] for line in moment["story"]]
+        update = [line["event"] for frame in film["frames"] for line in frame["story"]]
         dealt = [event for event in update if event["type"] == "ObjectivesDealt"]
         assert {event["seat"] for event in dealt} == {0, 1, 2}
         record = from_json(await record_of(ann), GAMES)
@@ -267,11 +267,11 @@ def test_one_request_returns_a_limited_number_of_frame_views(server: str) -> Non
     assert [shown["number"] for shown in run(scene)] == list(range(3, 3 + CHUNK))
 
 
-# Playing on from a moment.
+# Playing on from a frame.
 
 
-async def again(client: Client, moment: int, seat: int, **more: Any) -> httpx.Response:
-    wish = {"frame": moment, "seat": seat, "name": client.name, **more}
+async def again(client: Client, frame: int, seat: int, **more: Any) -> httpx.Response:
+    wish = {"frame": frame, "seat": seat, "name": client.name, **more}
     return await client.ask("POST", f"/api/tables/{client.code}/play-on", wish)
 
 
@@ -288,11 +288,16 @@ def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> 
     async def scene() -> tuple[Message, Client, bytes]:
         ann = await finished(server, game)
         scenes = await all_scenes(ann, "1")
-        moment = len(scenes) // 2
-        bob = sitting_down(ann, await again(ann, moment, 1))
+        # No bot is asked before the player.
+        frame = next(
+            number
+            for number in range(len(scenes) // 2, len(scenes))
+            if scenes[number]["snapshot"]["view"]["decision"]
+        )
+        bob = sitting_down(ann, await again(ann, frame, 1))
         await bob.connect()
         first = await bob.hear_a("Update")
-        assert first["view"] == scenes[moment]["snapshot"]["view"]
+        assert first["view"] == scenes[frame]["snapshot"]["view"]
         await bob.heed(first, at_random(Random(1)))
         await bob.play(at_random(Random(1)))
         return first, bob, await record_of(bob)

@@ -12,7 +12,7 @@ AN_HOUR = 3600 * 1000
 
 
 @pytest.mark.parametrize(
-    ("clock", "moment"),
+    ("clock", "window"),
     [
         (Clock(), 1_500),
         (Clock("live", 60), 1_500),
@@ -22,8 +22,8 @@ AN_HOUR = 3600 * 1000
         (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),
     ],
 )
-def test_reaction_windows_at_slow_tables_are_long(clock: Clock, moment: int) -> None:
-    assert derive_timing(clock, 1.0).window == moment
+def test_reaction_windows_at_slow_tables_are_long(clock: Clock, window: int) -> None:
+    assert derive_timing(clock, 1.0).window == window
 
 
 def test_a_quick_pace_leaves_a_little_time() -> None:
