@@ -163,15 +163,16 @@ const FLIPPED = 850;
  */
 export function playBeat(beat, cue) {
   const [name, delay = 0] = BEATS[beat?.kind ?? ""] ?? [cue, beat?.kind === "duel" ? FLIPPED : 0];
-  if (name) setTimeout(() => play(name), delay);
+  if (name) setTimeout(() => play(name, true), delay);
 }
 
-/** @param {string} name */
-export function play(name) {
+/** A cue is left out while another one sounds, unless it belongs to a beat or to the player's turn. */
+/** @param {string} name @param {boolean} [isOfBeat] */
+export function play(name, isOfBeat = false) {
   if (!settings.values.sound || !audio || audio.state !== "running") return;
   const [long, sound] = CUES[name];
   const isMine = name === "turn" || name === "notice" || name === "over";
-  if (audio.currentTime < busyUntil && !isMine) return;
+  if (audio.currentTime < busyUntil && !isMine && !isOfBeat) return;
   busyUntil = audio.currentTime + long;
   sound(audio);
 }
