@@ -96,6 +96,30 @@ def create_services(settings: Settings, listener: Listener | None = None) -> Ser
     )
 
 
+ROUTES: Final = (
+    GAME_LIST,
+    LOBBY,
+    REMATCH,
+    QR_CODES,
+    LOCAL_NETWORK,
+    RULES,
+    LESSONS,
+    TEXT_TABLE,
+    REPLAY,
+    FAIRNESS,
+    SUMMARY,
+    REVIEW,
+    SUGGESTION,
+    CHANCES,
+    RECORDS,
+    health,
+    ready,
+    metrics,
+    asset,
+    page,
+)
+
+
 def create(settings: Settings, listener: Listener | None = None) -> Litestar:
     assets = Assets()
 
@@ -113,28 +137,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[
-            GAME_LIST,
-            LOBBY,
-            REMATCH,
-            QR_CODES,
-            LOCAL_NETWORK,
-            RULES,
-            LESSONS,
-            TEXT_TABLE,
-            REPLAY,
-            FAIRNESS,
-            SUMMARY,
-            REVIEW,
-            SUGGESTION,
-            CHANCES,
-            RECORDS,
-            health,
-            ready,
-            metrics,
-            asset,
-            page,
-        ],
+        route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={
             "assets": Provide(lambda: assets, sync_to_thread=False),

@@ -13,7 +13,8 @@ from tinhorn.batch.dicetown.views import from_view
 from tinhorn.bots.learned.dicetown.arrays import Array
 from tinhorn.bots.learned.dicetown.features import FEATURES_VERSION, see
 from tinhorn.bots.learned.dicetown.policy import logits
-from tinhorn.bots.learned.network import network, softmax
+from tinhorn.bots.learned.network import network
+from tinhorn.bots.learned.network_bot import NetworkBot
 from tinhorn.bots.learned.weights import weights
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.view import View
@@ -28,18 +29,8 @@ def from_folder(folder: Path, rng: Random) -> DicetownNetwork:
     return DicetownNetwork(rng, folder=folder)
 
 
-class DicetownNetwork:
-    """Always the network's first choice, or by chance where it is in doubt.
-
-    The network is the shipped one, or that of a folder that `tools/train` wrote.
-    """
-
-    def __init__(
-        self, rng: Random, *, temperature: float = 0.0, folder: Path | None = None
-    ) -> None:
-        self._rng = rng
-        self._temperature = temperature
-        self._folder = folder
+class DicetownNetwork(NetworkBot):
+    """Plays Dice Town by the trained network."""
 
     def choose(self, seen: View, decision: Decision) -> Action:
         options: tuple[Action, ...] = seen.options
@@ -47,9 +38,7 @@ class DicetownNetwork:
             return options[0]
         found = self._logits(seen)
         rated = [float(found[encode(option, seen, decision.seat)]) for option in options]
-        if not self._temperature:
-            return options[rated.index(max(rated))]
-        return self._rng.choices(options, softmax(rated, temperature=self._temperature))[0]
+        return self.pick(options, rated)
 
     def _logits(self, seen: View) -> Array:
         known = see(from_view(seen))

@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tinhorn.bots.learned.network import network, softmax
+from tinhorn.bots.learned.network import network
+from tinhorn.bots.learned.network_bot import NetworkBot
 from tinhorn.bots.learned.weights import weights
 from tinhorn.bots.learned.winchester.features import (
     FEATURES_VERSION,
@@ -71,18 +72,8 @@ def from_folder(folder: Path, rng: Random) -> WinchesterNetwork:
     return WinchesterNetwork(rng, folder=folder)
 
 
-class WinchesterNetwork:
-    """Plays by the trained network: always its first choice, or by chance where it is in doubt.
-
-    The network is the shipped one, or that of a folder that `tools/train` wrote.
-    """
-
-    def __init__(
-        self, rng: Random, *, temperature: float = 0.0, folder: Path | None = None
-    ) -> None:
-        self._rng = rng
-        self._temperature = temperature
-        self._folder = folder
+class WinchesterNetwork(NetworkBot):
+    """Plays Winchester by the trained network."""
 
     def choose(self, seen: View, decision: Decision) -> Action:
         for option in seen.options:
@@ -98,11 +89,4 @@ class WinchesterNetwork:
             for logit, answer in zip(logits, answers, strict=True)
             if answer is not None and answer in offered
         ]
-        return self._pick(open_to)
-
-    def _pick(self, open_to: list[tuple[float, Action]]) -> Action:
-        logits = [logit for logit, _ in open_to]
-        if not self._temperature:
-            return open_to[logits.index(max(logits))][1]
-        chances = softmax(logits, temperature=self._temperature)
-        return self._rng.choices([answer for _, answer in open_to], chances)[0]
+        return self.pick([answer for _, answer in open_to], [logit for logit, _ in open_to])
