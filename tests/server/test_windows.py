@@ -127,7 +127,12 @@ def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> Non
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
             update = holder.last_update
-            assert update["window"] == {"held_by": [], "can_hold": True, "must_answer": False}
+            assert update["window"] == {
+                "held_by": [],
+                "can_hold": True,
+                "can_release": False,
+                "must_answer": False,
+            }
             hold = {"type": "HoldWindow", "request": "time", "asking": update["asking"]}
             await holder.say(hold | {"prompt": update["view"]["prompt"]})
 
@@ -212,6 +217,8 @@ class Watched(Client):
             decision = message["view"]["decision"] if message["type"] == "Update" else None
             if decision and decision["kind"] in dicetown.REACTIONS:
                 await self._sit_out(message, decision["prompt"])
+            elif self._mode == "held by unasked" and is_window(message):
+                await self._look_on(message)
             else:
                 await self.heed(message, at_random(rng))
 
@@ -228,6 +235,16 @@ class Watched(Client):
             asked = len(message["view"]["phase"]["asked"])
             self._opened = message["view"]["prompt"], asked, now, []
 
+    async def _look_on(self, message: Message) -> None:
+        """Ask for time without being asked, and release the window after a moment."""
+        if not message["window"]["can_hold"]:
+            return
+        about = {"prompt": message["view"]["prompt"], "asking": message["asking"]}
+        prompt = about["prompt"]
+        await self.say({"type": "HoldWindow", "request": f"hold-{prompt}"} | about)
+        await asyncio.sleep(THINKING_SECONDS)
+        await self.say({"type": "ReleaseWindow", "request": f"release-{prompt}"} | about)
+
     async def _sit_out(self, message: Message, prompt: int) -> None:
         """Do the same in every window, whatever this seat holds."""
         if prompt in self._windows:
@@ -238,7 +255,7 @@ class Watched(Client):
         if self._mode == "held":
             hold = {"type": "HoldWindow", "request": f"hold-{prompt}", "prompt": prompt}
             await self.say(hold | {"asking": message["asking"]})
-        if self._mode != "timed":
+        if self._mode in ("held", "untimed"):
             await asyncio.sleep(THINKING_SECONDS)
             await self.answer(message, {"type": "Pass"})
 
@@ -314,7 +331,7 @@ def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -
     assert 1 - limit < found < limit, (found, both)
     messages = [one.messages for one in (*windows.reacting, *windows.forced)]
     assert all(set(sent) <= {"Update"} for sent in messages)
-    if mode != "held":
+    if not mode.startswith("held"):
         assert not any(messages)
 
 
@@ -325,6 +342,6 @@ def test_windows_look_alike_whether_or_not_somebody_can_react(sqlite_url: str) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
+@pytest.mark.parametrize("mode", ["timed", "held", "held by unasked", "untimed"])
 def test_two_hundred_windows_look_alike(sqlite_url: str, mode: str) -> None:
     require_windows_alike(sqlite_url, mode, wanted=200, limit=0.75)

@@ -154,6 +154,7 @@ table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, 
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-no-window = Gerade kann niemand reagieren.
 refusal-held-already = Du hast schon um Zeit gebeten.
+refusal-not-held = Du hältst den Tisch gerade nicht auf.
 
 
 ## The database

@@ -161,6 +161,7 @@ table-rules = This table uses version { $rules } of the { $game } rules, which t
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-no-window = No reaction window is open now.
 refusal-held-already = You have already asked for time.
+refusal-not-held = You are not holding this window open.
 
 
 ## The database

@@ -166,6 +166,7 @@ table-rules = En esta mesa se juega a { $game } con la versión { $rules } de su
 refusal-nothing-to-undo = No hay nada que deshacer.
 refusal-no-window = Ahora mismo no se puede reaccionar.
 refusal-held-already = Ya has pedido tiempo.
+refusal-not-held = Ahora mismo no estás haciendo esperar a nadie.
 
 
 ## The database

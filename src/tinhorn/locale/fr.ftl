@@ -156,6 +156,7 @@ table-rules = Cette table utilise la version { $rules } des règles de { $game }
 refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 refusal-no-window = Il n’y a rien à quoi réagir pour le moment.
 refusal-held-already = Tu as déjà demandé du temps.
+refusal-not-held = Tu ne fais attendre personne en ce moment.
 
 
 ## The database

@@ -156,6 +156,7 @@ table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle r
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-no-window = In questo momento non si può reagire.
 refusal-held-already = Hai già chiesto tempo.
+refusal-not-held = In questo momento non stai facendo aspettare nessuno.
 
 
 ## The database

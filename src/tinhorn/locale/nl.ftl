@@ -153,6 +153,7 @@ table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, d
 refusal-nothing-to-undo = Er is niets om terug te nemen.
 refusal-no-window = Er kan nu niet worden gereageerd.
 refusal-held-already = Je hebt al om tijd gevraagd.
+refusal-not-held = Je laat nu niemand wachten.
 
 
 ## The database

@@ -166,6 +166,7 @@ table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, 
 refusal-nothing-to-undo = Não há nada para desfazer.
 refusal-no-window = Neste momento não se pode reagir.
 refusal-held-already = Já pediste tempo.
+refusal-not-held = Neste momento não estás a fazer ninguém esperar.
 
 
 ## The database
