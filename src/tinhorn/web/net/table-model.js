@@ -272,6 +272,12 @@ export class TableModel extends EventTarget {
     this.transport?.send({ type: "Undo", request: requestId(), seat });
   }
 
+  /** The players of a shared device hold the open reaction window no longer. */
+  markReleased() {
+    this.released = this.update?.view.prompt;
+    this.#changed();
+  }
+
   /** The player has read the refusal. */
   dismissProblem() {
     this.problem = undefined;

@@ -59,7 +59,7 @@ function hold({ model }) {
 /** @param {DrawContext} context */
 function release({ model }) {
   if (!model.isOpenTable) return send(model, "ReleaseWindow");
-  model.released = model.update?.view.prompt;
+  model.markReleased();
   api.skipWindow(model.table.code).catch(() => {}); // the connection note says so
 }
 
