@@ -31,12 +31,20 @@ def is_window(message: Message) -> bool:
 
 
 async def until_window(client: Client, rng: Random) -> Message:
-    """Play until this client is asked in a reaction window; return that update."""
+    """Play until a reaction window opens; return that update. It opens for all players at once."""
     while True:
         message = await client.hear()
-        if is_window(message) and message["view"]["decision"]:
+        if is_window(message):
             return message
         await client.heed(message, at_random(rng))
+
+
+async def until_held(client: Client) -> Message:
+    """Return the update that tells this client who asked for time."""
+    while True:
+        message = await client.hear_a("Update")
+        if is_window(message) and message["window"]["held_by"]:
+            return message
 
 
 async def solo(server: str, **more: Any) -> Client:
@@ -112,6 +120,12 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
     assert run(scene) == ({True}, {False})
 
 
+def about_window(update: Message, kind: str) -> Message:
+    """A request about time in the open window."""
+    prompt = update["view"]["prompt"]
+    return {"type": kind, "request": kind, "prompt": prompt, "asking": update["asking"]}
+
+
 def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> None:
     async def scene() -> None:
         with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
@@ -120,30 +134,23 @@ def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> Non
             for player in players:
                 await player.connect()
             rng = Random(1)
-            windows = [asyncio.create_task(until_window(player, rng)) for player in players]
-            done, waiting = await asyncio.wait(windows, return_when=asyncio.FIRST_COMPLETED)
-            holder = players[windows.index(done.pop())]
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
-            update = holder.last_update
-            assert update["window"] == {
-                "held_by": [],
-                "can_hold": True,
-                "can_release": False,
-                "must_answer": False,
-            }
-            hold = {"type": "HoldWindow", "request": "time", "asking": update["asking"]}
-            await holder.say(hold | {"prompt": update["view"]["prompt"]})
+            updates = await asyncio.gather(*[until_window(player, rng) for player in players])
+            offer = {"held_by": [], "can_hold": True, "can_release": False, "must_answer": False}
+            assert [update["window"] for update in updates] == [offer] * 3
+            is_asked = [update["view"]["decision"] is not None for update in updates]
+            holder, update = players[is_asked.index(True)], updates[is_asked.index(True)]
+            await holder.say(about_window(update, "HoldWindow"))
 
             for player in players:
-                held = await player.hear_a("Update")
-                while not (is_window(held) and held["window"]["held_by"]):
-                    held = await player.hear_a("Update")
+                held = await until_held(player)
                 assert held["window"]["held_by"] == [holder.seat]
                 assert held["deadline"] > 1
             assert holder.last_update["window"]["must_answer"]
             assert not holder.last_update["can_only_pass"]
+            await holder.say(about_window(update, "ReleaseWindow"))
+            released = await holder.hear_a("Update")
+            assert released["window"]["held_by"] == [holder.seat]
+            assert not released["window"]["can_release"]
 
     run(scene)
 
