@@ -79,6 +79,18 @@ def test_turning_points_name_frames_of_the_replay(game: str) -> None:
         assert point.story
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_points_are_told_to_each_player_by_name_or_as_you(game: str) -> None:
+    points, players = reviewed(game).turning_points, finished(game).setup.players
+
+    assert not any(line.key.endswith("-you") for point in points for line in point.story)
+    for reader in range(players):
+        about = [line for point in points for line in point.addressed[reader]]
+        called = [line for point in points for line in point.story]
+        assert len(about) == len(called)
+        assert any(line.key.endswith("-you") for line in about)
+
+
 def test_thousandths_have_the_right_sum() -> None:
     assert thousandths((1 / 3, 1 / 3, 1 / 3)) == (334, 333, 333)
     assert thousandths((0.0004, 0.0004, 0.9992)) == (1, 0, 999)

@@ -525,6 +525,7 @@ export interface TurningPoint {
   seat: number;
   change: number;
   story: (Phrase)[];
+  addressed: ((Phrase)[])[];
 }
 
 export interface Undo {
