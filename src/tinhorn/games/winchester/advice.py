@@ -167,24 +167,23 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in each shared objective, and what the plot on sale would add."""
     owned = _owned(known)
-    without = owned.holding(None)
-    has = without if plot is None else owned.holding(plot)
-    steps = _steps(known, owned)
     for pile in known.display:
-        goal = GOALS[pile.objective]
-        is_met = pile.objective in known.met
-        now = goal.needs if is_met else min(int(goal.has(without)), goal.needs)
-        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
+        objective, needs = pile.objective, GOALS[pile.objective].needs
+        is_met = objective in known.met
+        now = needs if is_met else min(owned.count(objective), needs)
+        have = now
+        if plot is not None and not is_met:
+            have = min(owned.count_with(objective, plot, known.bonuses[plot - 1]), needs)
         yield Fact(
             "shared",
-            _shared_text(pile.objective, have, goal.needs),
-            pile.amount if have == goal.needs else None,
-            is_complete=have == goal.needs,
-            subject=str(pile.objective),
+            _shared_text(objective, have, needs),
+            pile.amount if have == needs else None,
+            is_complete=have == needs,
+            subject=str(objective),
             count=now,
-            needed=goal.needs,
+            needed=needs,
             then=None if plot is None else have,
-            places=() if is_met else steps[pile.objective],
+            places=() if is_met else _steps(known, owned, objective),
         )
 
 
@@ -195,67 +194,109 @@ def _shared_text(objective: int, have: int, needs: int) -> Phrase:
 
 
 class _Owned(Struct, frozen=True, gc=False):
-    """What a viewer owns, and what decides about one more plot."""
+    """What a viewer owns, and what decides about one more plot. Hidden tokens do not count."""
 
     edition: Edition
     plots: frozenset[int]
-    bonuses: tuple[Bonus | None, ...]
+    tokens: tuple[Bonus, ...]
+    """In alphabetical order, so that equal counts are found in the cache."""
     is_last_sale: bool
     is_saloon_empty: bool
-    objectives: tuple[int, ...]
-    """The shared objectives on display."""
 
-    def holding(self, plot: int | None) -> Holding:
-        """Return what the viewer would hold with this plot too. A hidden token does not count."""
-        plots = self.plots if plot is None else self.plots | {plot}
-        bonus = None if plot is None else self.bonuses[plot - 1]
-        return Holding(
-            board(self.edition),
-            plots,
-            tuple([token for owned in plots if (token := self.bonuses[owned - 1]) is not None]),
-            plot is not None and self.is_last_sale,
-            bonus == "saloon" and self.is_saloon_empty,
+    def count(self, objective: int) -> int:
+        """How much the viewer has of what an objective counts."""
+        if GOALS[objective].is_about_plots:
+            return _count_plots(objective, self.edition, self.plots)
+        return _count_tokens(
+            objective, self.tokens, None, is_last_sale=False, is_saloon_empty=False
+        )
+
+    def count_with(self, objective: int, plot: int, bonus: Bonus | None) -> int:
+        """How much it would be with one more plot and its token."""
+        if GOALS[objective].is_about_plots:
+            return _count_plots(objective, self.edition, self.plots | {plot})
+        return self.count_with_token(objective, bonus)
+
+    def count_with_token(self, objective: int, bonus: Bonus | None) -> int:
+        return _count_tokens(
+            objective,
+            self.tokens,
+            bonus,
+            is_last_sale=self.is_last_sale,
+            is_saloon_empty=self.is_saloon_empty,
         )
 
 
+@lru_cache(maxsize=8192)
+def _count_plots(objective: int, edition: Edition, plots: frozenset[int]) -> int:
+    """Cached: the same few plots are owned at many tables, and each asks for one plot more."""
+    has = Holding(board(edition), plots, (), took_last_plot=False, took_empty_saloon=False)
+    return GOALS[objective].has(has)
+
+
+@lru_cache(maxsize=8192)
+def _count_tokens(
+    objective: int,
+    tokens: tuple[Bonus, ...],
+    bought: Bonus | None,
+    *,
+    is_last_sale: bool,
+    is_saloon_empty: bool,
+) -> int:
+    """Count for an objective about tokens, or about the sale of one more plot with this token."""
+    has = Holding(
+        board("2020"),  # no such objective depends on the board
+        frozenset(),
+        tokens if bought is None else (*tokens, bought),
+        took_last_plot=is_last_sale,
+        took_empty_saloon=bought == "saloon" and is_saloon_empty,
+    )
+    return int(GOALS[objective].has(has))
+
+
 def _owned(known: ViewerFacts) -> _Owned:
+    plots, bonuses = _plots_of(known.owners, known.seat), known.bonuses
     return _Owned(
         known.edition,
-        _plots_of(known.owners, known.seat),
-        known.bonuses,
+        plots,
+        tuple(sorted([token for plot in plots if (token := bonuses[plot - 1]) is not None])),
         known.owners.count(None) == 1,
         known.saloon == 0,
-        tuple([pile.objective for pile in known.display]),
     )
 
 
-def _steps(known: ViewerFacts, owned: _Owned) -> dict[int, tuple[int, ...]]:
-    """The unsold plots that would bring the viewer closer to each shared objective."""
+def _steps(known: ViewerFacts, owned: _Owned, objective: int) -> tuple[int, ...]:
+    """The unsold plots that would bring the viewer closer to a shared objective."""
     # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
     if len(known.bonuses) != len(known.owners):
-        return dict.fromkeys(owned.objectives, ())
-    owners, found = known.owners, _closer(owned)
-    return {
-        objective: tuple([plot for plot in plots if owners[plot - 1] is None])
-        for objective, plots in zip(owned.objectives, found, strict=True)
-    }
-
-
-@lru_cache(maxsize=1024)
-def _closer(owned: _Owned) -> tuple[tuple[int, ...], ...]:
-    """The plots, sold or not, that would bring their owner closer to each objective on display.
-
-    A purchase changes them for the buyer; for others only if it reveals a token.
-    """
-    now = owned.holding(None)
-    then = [(plot, owned.holding(plot)) for plot in range(1, len(owned.bonuses) + 1)]
+        return ()
+    if GOALS[objective].is_about_plots:
+        closer = _closer(objective, owned.edition, owned.plots)
+        return tuple([plot for plot in closer if known.owners[plot - 1] is None])
+    # Plots with the same token bring the viewer equally far.
+    had, bonuses = owned.count(objective), {*known.bonuses}
+    useful = [bonus for bonus in bonuses if owned.count_with_token(objective, bonus) > had]
+    if not useful:
+        return ()
+    sold = zip(known.bonuses, known.owners, strict=True)
     return tuple(
         [
-            tuple([plot for plot, has in then if goal.has(has) > had])
-            for goal in map(GOALS.__getitem__, owned.objectives)
-            for had in (goal.has(now),)
+            plot
+            for plot, (bonus, owner) in enumerate(sold, start=1)
+            if owner is None and bonus in useful
         ]
     )
+
+
+@lru_cache(maxsize=4096)
+def _closer(objective: int, edition: Edition, plots: frozenset[int]) -> tuple[int, ...]:
+    """The plots that would bring the owner of these plots closer to an objective about plots.
+
+    Cached: a purchase changes them for the buyer only.
+    """
+    had = _count_plots(objective, edition, plots)
+    every = range(1, len(board(edition).terrains) + 1)
+    return tuple([plot for plot in every if _count_plots(objective, edition, plots | {plot}) > had])
 
 
 def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
