@@ -13,7 +13,7 @@ from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective
 from tinhorn.games.winchester.names import earned, objective_name, shared_name
 from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
-from tinhorn.games.winchester.rules.objectives import GOALS, Holding
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.scoring import (
     MOST_PLOTS,
     PAY,
@@ -22,6 +22,7 @@ from tinhorn.games.winchester.scoring import (
     plots_of,
     sole_leader,
 )
+from tinhorn.games.winchester.shared_progress import Owned, Tokens
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
@@ -193,110 +194,24 @@ def _shared_text(objective: int, have: int, needs: int) -> Phrase:
     return phrase("winchester-fact-shared", objective=named, have=have, needs=needs)
 
 
-class _Owned(Struct, frozen=True, gc=False):
-    """What a viewer owns, and what decides about one more plot. Hidden tokens do not count."""
-
-    edition: Edition
-    plots: frozenset[int]
-    tokens: tuple[Bonus, ...]
-    """In alphabetical order, so that equal counts are found in the cache."""
-    is_last_sale: bool
-    is_saloon_empty: bool
-
-    def count(self, objective: int) -> int:
-        """How much the viewer has of what an objective counts."""
-        if GOALS[objective].is_about_plots:
-            return _count_plots(objective, self.edition, self.plots)
-        return _count_tokens(
-            objective, self.tokens, None, is_last_sale=False, is_saloon_empty=False
-        )
-
-    def count_with(self, objective: int, plot: int, bonus: Bonus | None) -> int:
-        """How much it would be with one more plot and its token."""
-        if GOALS[objective].is_about_plots:
-            return _count_plots(objective, self.edition, self.plots | {plot})
-        return self.count_with_token(objective, bonus)
-
-    def count_with_token(self, objective: int, bonus: Bonus | None) -> int:
-        return _count_tokens(
-            objective,
-            self.tokens,
-            bonus,
-            is_last_sale=self.is_last_sale,
-            is_saloon_empty=self.is_saloon_empty,
-        )
-
-
-@lru_cache(maxsize=8192)
-def _count_plots(objective: int, edition: Edition, plots: frozenset[int]) -> int:
-    """Cached: the same few plots are owned at many tables, and each asks for one plot more."""
-    has = Holding(board(edition), plots, (), took_last_plot=False, took_empty_saloon=False)
-    return GOALS[objective].has(has)
-
-
-@lru_cache(maxsize=8192)
-def _count_tokens(
-    objective: int,
-    tokens: tuple[Bonus, ...],
-    bought: Bonus | None,
-    *,
-    is_last_sale: bool,
-    is_saloon_empty: bool,
-) -> int:
-    """Count for an objective about tokens, or about the sale of one more plot with this token."""
-    has = Holding(
-        board("2020"),  # no such objective depends on the board
-        frozenset(),
-        tokens if bought is None else (*tokens, bought),
-        took_last_plot=is_last_sale,
-        took_empty_saloon=bought == "saloon" and is_saloon_empty,
-    )
-    return int(GOALS[objective].has(has))
-
-
-def _owned(known: ViewerFacts) -> _Owned:
+def _owned(known: ViewerFacts) -> Owned:
+    """Hidden tokens do not count."""
     plots, bonuses = _plots_of(known.owners, known.seat), known.bonuses
-    return _Owned(
-        known.edition,
-        plots,
+    tokens = Tokens(
         tuple(sorted([token for plot in plots if (token := bonuses[plot - 1]) is not None])),
         known.owners.count(None) == 1,
         known.saloon == 0,
     )
+    return Owned(known.edition, plots, tokens)
 
 
-def _steps(known: ViewerFacts, owned: _Owned, objective: int) -> tuple[int, ...]:
+def _steps(known: ViewerFacts, owned: Owned, objective: int) -> tuple[int, ...]:
     """The unsold plots that would bring the viewer closer to a shared objective."""
     # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
     if len(known.bonuses) != len(known.owners):
         return ()
-    if GOALS[objective].is_about_plots:
-        closer = _closer(objective, owned.edition, owned.plots)
-        return tuple([plot for plot in closer if known.owners[plot - 1] is None])
-    # Plots with the same token bring the viewer equally far.
-    had, bonuses = owned.count(objective), {*known.bonuses}
-    useful = [bonus for bonus in bonuses if owned.count_with_token(objective, bonus) > had]
-    if not useful:
-        return ()
-    sold = zip(known.bonuses, known.owners, strict=True)
-    return tuple(
-        [
-            plot
-            for plot, (bonus, owner) in enumerate(sold, start=1)
-            if owner is None and bonus in useful
-        ]
-    )
-
-
-@lru_cache(maxsize=4096)
-def _closer(objective: int, edition: Edition, plots: frozenset[int]) -> tuple[int, ...]:
-    """The plots that would bring the owner of these plots closer to an objective about plots.
-
-    Cached: a purchase changes them for the buyer only.
-    """
-    had = _count_plots(objective, edition, plots)
-    every = range(1, len(board(edition).terrains) + 1)
-    return tuple([plot for plot in every if _count_plots(objective, edition, plots | {plot}) > had])
+    owners, closer = known.owners, owned.closer(objective, known.bonuses)
+    return tuple([plot for plot in closer if owners[plot - 1] is None])
 
 
 def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
