@@ -36,7 +36,7 @@ class Decision(Struct, frozen=True, gc=False):
     kind: str
 
 
-class PublicDecision(Struct, frozen=True):
+class PublicDecision(Struct, frozen=True, gc=False):
     """A decision that is made in front of everybody, with the answers that everybody may expect."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
+class Fact(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something about the decision at hand that matters to a viewer, worked out from their view.
 
     `text` is for people. Programs read the other fields, never the arguments of the phrase.

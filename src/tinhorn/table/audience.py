@@ -27,7 +27,7 @@ REMEMBERED: Final = 128
 """How many updates a viewer may have missed and still get only the missing events."""
 
 
-class WindowState(Struct, frozen=True, kw_only=True):
+class WindowState(Struct, frozen=True, kw_only=True, gc=False):
     """The open reaction window, as one viewer may know it."""
 
     held_by: tuple[Seat, ...]
@@ -38,7 +38,7 @@ class WindowState(Struct, frozen=True, kw_only=True):
     """True if the window waits for the viewer, even if the viewer can only pass."""
 
 
-class ViewerState(Struct, frozen=True, kw_only=True):
+class ViewerState(Struct, frozen=True, kw_only=True, gc=False):
     """Everything a viewer can see now."""
 
     view: Any
@@ -58,7 +58,7 @@ class ViewerState(Struct, frozen=True, kw_only=True):
     """The viewer's own standing orders, as JSON."""
 
 
-class TableUpdate(Struct, frozen=True, kw_only=True):
+class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
     """What one viewer is sent. `n` counts this viewer's own updates."""
 
     n: int

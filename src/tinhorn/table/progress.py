@@ -25,7 +25,7 @@ class Hold(NamedTuple):
     at: int
 
 
-class Progress(Struct, frozen=True, kw_only=True):
+class Progress(Struct, frozen=True, kw_only=True, gc=False):
     """Where a game stands after the entries of its table's log so far."""
 
     state: Any
@@ -68,7 +68,7 @@ class Progress(Struct, frozen=True, kw_only=True):
         return None
 
 
-class FoldResult(Struct, frozen=True):
+class FoldResult(Struct, frozen=True, gc=False):
     """What one log entry leads to."""
 
     progress: Progress
