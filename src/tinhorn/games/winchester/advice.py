@@ -33,14 +33,14 @@ _plots_of = lru_cache(maxsize=1024)(plots_of)
 
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where the viewer can know it."""
-    match seen.phase, action:
-        case _, MoveVehicle(vehicle=vehicle, square=square):
+    match action:
+        case Bid(amount=amount):
+            return _payment(amount, len(seen.players) - 1)
+        case CallDuel() if isinstance(seen.phase, Bidding):
+            return phrase("winchester-consequence-duel", amount=seen.phase.standing)
+        case MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
             return earned(earnings(seen.owners, len(seen.players), plots), seen.viewer)
-        case Bidding(), Bid(amount=amount):
-            return _payment(amount, len(seen.players) - 1)
-        case Bidding(standing=standing), CallDuel():
-            return phrase("winchester-consequence-duel", amount=standing)
         case _:
             return None
 
@@ -82,10 +82,9 @@ def facts(seen: View) -> tuple[Fact, ...]:
 
 def facts_basis(seen: View) -> object:
     """What the facts depend on."""
-    if seen.viewer is None:
-        return tuple([_known(seen, seat, None) for seat in range(len(seen.players))])
     plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
-    return _known(seen, seen.viewer, plot)
+    players = seen.players if seen.viewer is None else seen.players[seen.viewer]
+    return seen.owners, plot, players, seen.cards, seen.bonuses, seen.display, seen.saloon
 
 
 def _known(seen: View, seat: Seat, plot: int | None) -> ViewerFacts:
