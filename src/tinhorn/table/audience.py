@@ -109,9 +109,11 @@ class Audience:
         self.saved = saved
         self._first = first
         self._subscriptions: dict[Viewer, _Subscription] = {}
+        self._count = 0
+        """The number of subscribers."""
 
     def __bool__(self) -> bool:
-        return any(subscription.subscribers for subscription in self._subscriptions.values())
+        return self._count > 0
 
     def subscribers(self) -> Iterator[Subscriber]:
         for subscription in tuple(self._subscriptions.values()):
@@ -133,10 +135,12 @@ class Audience:
                 subscription.advance(state, progress.seq)
             subscriber.update(_update_since(subscription, viewer, story, last_update))
         subscription.subscribers.append(subscriber)
+        self._count += 1
 
     def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
         subscription = self._subscriptions[viewer]
         subscription.subscribers.remove(subscriber)
+        self._count -= 1
         if not subscription.subscribers:
             subscription.state = None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
@@ -69,13 +69,13 @@ class Writer(Generic[P]):
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
 
-    async def append(self, changes: P) -> None:
-        """Write changes; they are durable when this returns."""
-        await self._enqueue(_Order(changes, None))
+    def append(self, changes: P) -> Awaitable[None]:
+        """Write changes; they are durable when the returned future is done."""
+        return self._enqueue(_Order(changes, None))
 
-    async def run(self, work: Work) -> Any:
-        """Run any other work that writes, and return its result."""
-        return await self._enqueue(_Order[P](None, work))
+    def run(self, work: Work) -> Awaitable[Any]:
+        """Run any other work that writes; the future has its result."""
+        return self._enqueue(_Order[P](None, work))
 
     async def close(self) -> None:
         """Finish all orders, then stop."""
@@ -87,14 +87,14 @@ class Writer(Generic[P]):
         await asyncio.to_thread(self._thread.join)
         self._thread = None
 
-    async def _enqueue(self, order: _Order[P]) -> Any:
+    def _enqueue(self, order: _Order[P]) -> asyncio.Future[Any]:
         self._waiting.append(order)
         if not self._is_writing:
             self._is_writing = True
             self._idle.clear()
             # Not at once: other tasks of this turn of the event loop may add orders to the batch.
             asyncio.get_running_loop().call_soon(self._start_batch)
-        return await order.done
+        return order.done
 
     def _start_batch(self) -> None:
         if self._thread is None:
