@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +19,6 @@ from tinhorn.games.winchester.scoring import (
     MOST_PLOTS,
     PAY,
     counted_plots,
-    items,
     plots_of,
     sole_leader,
 )
@@ -28,6 +28,7 @@ from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
+WORTH: Final = phrase("winchester-fact-worth")
 _plots_of = lru_cache(maxsize=1024)(plots_of)
 
 
@@ -129,39 +130,47 @@ def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
 
 def _worth_fact(known: ViewerFacts) -> Fact:
     """What the viewer would have if the game ended now."""
-    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
-    secrets = sum(
-        items(objective, chart, plots, known.bonuses) * PAY[objective]
-        for objective in known.objectives
-        if objective is not None
-    )
+    plots, secrets = _plots_of(known.owners, known.seat), 0
+    for objective in known.objectives:
+        if objective is not None:
+            counted = counted_plots(objective, known.edition, known.bonuses)
+            secrets += len(plots.intersection(counted)) * PAY[objective]
     lead = MOST_PLOTS if sole_leader(known.edition, known.owners) == known.seat else 0
-    return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
+    return Fact("worth", WORTH, known.cash + secrets + lead)
 
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
-    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
-    held = known.objectives
-    for objective in [objective for objective in held if objective is not None]:
-        pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
-        name = objective_name(objective)
-        counted = counted_plots(objective, known.edition, known.bonuses)
-        about = Fact(
-            "secret",
-            phrase("winchester-fact-secret-now", objective=name, items=now),
-            now * pay,
-            subject=objective,
-            count=now,
-            each=pay,
-            places=counted,
-        )
-        if plot is None:
-            yield about
+    plots = _plots_of(known.owners, known.seat)
+    for objective in known.objectives:
+        if objective is None:
             continue
-        then = items(objective, chart, plots | {plot}, known.bonuses)
+        counted = counted_plots(objective, known.edition, known.bonuses)
+        now = len(plots.intersection(counted))
+        then = None if plot is None else now + (plot in counted)
+        yield _secret_fact(objective, counted, now, then)
+
+
+@lru_cache(maxsize=1024)
+def _secret_fact(
+    objective: Objective, counted: tuple[int, ...], now: int, then: int | None
+) -> Fact:
+    """Tell how many of the counted plots a player has, and would have with the one on sale."""
+    pay, name = PAY[objective], objective_name(objective)
+    if then is None:
+        text = phrase("winchester-fact-secret-now", objective=name, items=now)
+    else:
         text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        yield replace(about, text=text, amount=(then - now) * pay, then=then)
+    return Fact(
+        "secret",
+        text,
+        (now if then is None else then - now) * pay,
+        subject=objective,
+        count=now,
+        each=pay,
+        then=then,
+        places=counted,
+    )
 
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
