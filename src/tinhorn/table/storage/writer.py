@@ -64,10 +64,13 @@ class Writer(Generic[P]):
         engine: Engine,
         append: Callable[[Connection, Sequence[P]], None],
         append_alone: Callable[[Connection, Sequence[P]], bool],
+        *,
+        longest_collection: float = LONGEST_COLLECTION,
     ) -> None:
         self._engine = engine
         self._append = append
         self._append_alone = append_alone
+        self._longest_collection = longest_collection
         self._waiting: list[_Order[P]] = []
         self._is_writing = False
         self._is_busy = False
@@ -107,7 +110,7 @@ class Writer(Generic[P]):
         """Start a batch, but not at once: other tasks may add orders to it."""
         loop = asyncio.get_running_loop()
         if self._is_busy:
-            until = loop.time() + LONGEST_COLLECTION
+            until = loop.time() + self._longest_collection
             loop.call_soon(self._collect, loop, until, len(self._waiting), 0)
         else:
             loop.call_soon(self._start_batch)
