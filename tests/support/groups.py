@@ -1,8 +1,8 @@
 """Which research tests share a process: those that use the same compiled programs.
 
-`--dist loadgroup` of pytest-xdist 3.8 names groups by changing the ids of tests, which has no effect
-with pytest 9.2: each test is a group of its own, and each process compiles everything. The scheduler
-below tells the group of a test from its id.
+`--dist loadgroup` of pytest-xdist 3.8 names groups by changing the ids of tests, which has no
+effect with pytest 9.2: each test is a group of its own, and each process compiles everything. The
+scheduler below tells the group of a test from its id.
 """
 
 from __future__ import annotations

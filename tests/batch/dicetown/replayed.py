@@ -102,8 +102,8 @@ def answered_once(states: State, actions: Any, draws: Draw) -> State:
     """One answer further, by the program that goes on by more of them: the rest is thrown away."""
     parts = []
     for start in range(0, len(actions), BATCH):
-        chosen = jax.tree.map(lambda leaf, at=start: leaf[at : at + BATCH], (states, actions, draws))
-        begun, *given = chosen
+        here = slice(start, start + BATCH)
+        begun, *given = jax.tree.map(lambda leaf, at=here: leaf[at], (states, actions, draws))
         is_given = np.ones((STRETCH, BATCH), np.bool_)
         answers = Answers(is_given, *jax.tree.map(_repeated, given))
         shown = go_on(begun, answers, jax.random.key(0), UNIFORM)[1]
