@@ -1,5 +1,5 @@
 """How hypothesis runs: the same examples on every run of `make test`, fresh ones in `make slow`.
-Where temporary files lie. And which tests run without being measured."""
+Where temporary files lie. Which certificates count. And which tests run without being measured."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
+from tests.support.certificates import trust_nobody
 from tests.support.measuring import unmeasured
 from tests.support.scratch import use_memory_for_temporary_files
 
 use_memory_for_temporary_files()
+trust_nobody()
 
 # A deadline would fail on a busy machine, not on a wrong rule.
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
