@@ -18,7 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.devices import PATIENCE, SIZE, DevicePool, new_context
+from tests.browser.devices import ONE_PROCESS, PATIENCE, SIZE, DevicePool, new_context
 from tests.browser.in_place import restore_settings
 from tests.browser.live_server import LiveServer
 
@@ -114,7 +114,7 @@ def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Bro
     names = ("chromium",) if is_whole else ("chromium-headless-shell", "chromium")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "The browser tests need Chromium: make services, or set CHROMIUM."
-    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags, ONE_PROCESS])
 
 
 @pytest.fixture
@@ -150,7 +150,9 @@ def open_page(
         has_clock: bool = False,
     ) -> Page:
         is_new = is_new or is_installed
-        device = device_pool.take(browser, language, is_new=is_new, has_clock=has_clock)
+        device = device_pool.take(
+            browser, language, server.address, is_new=is_new, has_clock=has_clock
+        )
         if has_clock:
             device.clock.install()
         page = device.new_page()
