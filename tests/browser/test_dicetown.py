@@ -39,13 +39,14 @@ class DicePlayer(Player):
         had = self.page.evaluate(f"{MODEL}.update.n")
         for soon in SOON:
             with suppress(TimeoutElapsed):
-                self._click(soon)
+                self.click_answer(soon)
                 break
             if self.page.evaluate(f"{MODEL}.update.n") > had:
                 break
         wait_for_effect(self.page, had)
 
-    def _click(self, soon: int) -> None:
+    def click_answer(self, soon: int) -> None:
+        """Click the first answer, without a wait for its effect."""
         for choice in ("button.keep", ".drawn [data-pick]"):
             if self.page.locator(choice).count():
                 self.page.locator(choice).first.click(timeout=soon)
