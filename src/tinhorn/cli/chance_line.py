@@ -23,7 +23,7 @@ def chance_line(chances: Sequence[int], translator: Translator) -> Text:
     for (begin, end), colour in zip(pairwise(_cells(chances)), SEATS, strict=False):
         line.append(BLOCK * (end - begin), style=colour)
     shares = [
-        f"{name} {translator.percent(chance / WHOLE)}"
+        f"{name} {translator.percent(chance / WHOLE, is_whole=True)}"
         for name, chance in zip(translator.names, chances, strict=True)
     ]
     return line.append(f" {translator('cli-chances', chances=translator.list(shares))}")
