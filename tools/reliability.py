@@ -40,6 +40,8 @@ BINS: Final = 10
 SIDE: Final = 360
 LEFT: Final = 64
 TOP: Final = 74
+APART: Final = 6
+"""The points of each source stand a little beside those of the others."""
 LINE: Final = 20
 """The height of a line of the legend."""
 
@@ -74,7 +76,7 @@ def from_public_knowledge(game: AnyGame, state: Any) -> tuple[float, ...]:
 SOURCES: Final[dict[str, tuple[str, Tone, Callable[[AnyGame, Any], tuple[float, ...]]]]] = {
     "evaluate": ("evaluate: from a player's view", "accent", from_the_view),
     "bar": ("the bar: from what everybody knows", "second", from_public_knowledge),
-    "chances": ("chances: all cards open", "soft", chances),
+    "chances": ("chances: all cards open", "ink", chances),
 }
 
 
@@ -126,7 +128,7 @@ def chart(game: str, found: dict[str, list[Bin]]) -> Chart:
     for place, (source, bins) in enumerate(found.items()):
         label, tone, _ = SOURCES[source]
         error = f"{100 * mean_error(bins):.1f}"
-        marks += _points(bins, tone)
+        marks += _points(bins, tone, APART * (place - 1))
         marks.append(Dot(LEFT + 4, 18 + LINE * place - 4, tone))
         marks.append(Words(LEFT + 16, 18 + LINE * place, f"{label}, error {error}"))
     return Chart(f"{game}: chances told and won", LEFT + SIDE + 24, TOP + SIDE + 52, tuple(marks))
@@ -155,11 +157,12 @@ def _diagonal() -> Iterator[Mark]:
     yield Stroke(_x(0), _y(0), _x(1), _y(1), "soft", 1.5)
 
 
-def _points(bins: list[Bin], tone: Tone) -> Iterator[Mark]:
+def _points(bins: list[Bin], tone: Tone, aside: float) -> Iterator[Mark]:
     for each in bins:
         low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
-        yield Stroke(_x(each.told), _y(low), _x(each.told), _y(high), tone, 1.5)
-        yield Dot(_x(each.told), _y(each.won), tone, 4)
+        x = _x(each.told) + aside
+        yield Stroke(x, _y(low), x, _y(high), tone, 1.5)
+        yield Dot(x, _y(each.won), tone, 4)
 
 
 def main() -> None:
