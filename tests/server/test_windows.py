@@ -31,12 +31,20 @@ def is_window(message: Message) -> bool:
 
 
 async def until_window(client: Client, rng: Random) -> Message:
-    """Play until this client is asked in a reaction window; return that update."""
+    """Play until a reaction window opens; return that update. It opens for all players at once."""
     while True:
         message = await client.hear()
-        if is_window(message) and message["view"]["decision"]:
+        if is_window(message):
             return message
         await client.heed(message, at_random(rng))
+
+
+async def until_held(client: Client) -> Message:
+    """Return the update that tells this client who asked for time."""
+    while True:
+        message = await client.hear_a("Update")
+        if is_window(message) and message["window"]["held_by"]:
+            return message
 
 
 async def solo(server: str, **more: Any) -> Client:
@@ -114,6 +122,12 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
     assert run(scene) == ({True}, {False})
 
 
+def about_window(update: Message, kind: str) -> Message:
+    """A request about time in the open window."""
+    prompt = update["view"]["prompt"]
+    return {"type": kind, "request": kind, "prompt": prompt, "asking": update["asking"]}
+
+
 def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> None:
     async def scene() -> None:
         with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
@@ -122,25 +136,23 @@ def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> Non
             for player in players:
                 await player.connect()
             rng = Random(1)
-            windows = [asyncio.create_task(until_window(player, rng)) for player in players]
-            done, waiting = await asyncio.wait(windows, return_when=asyncio.FIRST_COMPLETED)
-            holder = players[windows.index(done.pop())]
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
-            update = holder.last_update
-            assert update["window"] == {"held_by": [], "can_hold": True, "must_answer": False}
-            hold = {"type": "HoldWindow", "request": "time", "asking": update["asking"]}
-            await holder.say(hold | {"prompt": update["view"]["prompt"]})
+            updates = await asyncio.gather(*[until_window(player, rng) for player in players])
+            offer = {"held_by": [], "can_hold": True, "can_release": False, "must_answer": False}
+            assert [update["window"] for update in updates] == [offer] * 3
+            is_asked = [update["view"]["decision"] is not None for update in updates]
+            holder, update = players[is_asked.index(True)], updates[is_asked.index(True)]
+            await holder.say(about_window(update, "HoldWindow"))
 
             for player in players:
-                held = await player.hear_a("Update")
-                while not (is_window(held) and held["window"]["held_by"]):
-                    held = await player.hear_a("Update")
+                held = await until_held(player)
                 assert held["window"]["held_by"] == [holder.seat]
                 assert held["deadline"] > 1
             assert holder.last_update["window"]["must_answer"]
             assert not holder.last_update["can_only_pass"]
+            await holder.say(about_window(update, "ReleaseWindow"))
+            released = await holder.hear_a("Update")
+            assert released["window"]["held_by"] == [holder.seat]
+            assert not released["window"]["can_release"]
 
     run(scene)
 
@@ -214,6 +226,8 @@ class Watched(Client):
             decision = message["view"]["decision"] if message["type"] == "Update" else None
             if decision and decision["kind"] in dicetown.REACTIONS:
                 await self._sit_out(message, decision["prompt"])
+            elif self._mode == "held by unasked" and is_window(message):
+                await self._look_on(message)
             else:
                 await self.heed(message, at_random(rng))
 
@@ -230,6 +244,16 @@ class Watched(Client):
             asked = len(message["view"]["phase"]["asked"])
             self._opened = message["view"]["prompt"], asked, now, []
 
+    async def _look_on(self, message: Message) -> None:
+        """Ask for time without being asked, and release the window after a moment."""
+        if not message["window"]["can_hold"]:
+            return
+        about = {"prompt": message["view"]["prompt"], "asking": message["asking"]}
+        prompt = about["prompt"]
+        await self.say({"type": "HoldWindow", "request": f"hold-{prompt}"} | about)
+        await asyncio.sleep(THINKING_SECONDS)
+        await self.say({"type": "ReleaseWindow", "request": f"release-{prompt}"} | about)
+
     async def _sit_out(self, message: Message, prompt: int) -> None:
         """Do the same in every window, whatever this seat holds."""
         if prompt in self._windows:
@@ -240,7 +264,7 @@ class Watched(Client):
         if self._mode == "held":
             hold = {"type": "HoldWindow", "request": f"hold-{prompt}", "prompt": prompt}
             await self.say(hold | {"asking": message["asking"]})
-        if self._mode != "timed":
+        if self._mode in ("held", "untimed"):
             await asyncio.sleep(THINKING_SECONDS)
             await self.answer(message, {"type": "Pass"})
 
@@ -316,11 +340,11 @@ def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -
     assert 1 - limit < found < limit, (found, both)
     messages = [one.messages for one in (*windows.reacting, *windows.forced)]
     assert all(set(sent) <= {"Update"} for sent in messages)
-    if mode != "held":
+    if not mode.startswith("held"):
         assert not any(messages)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
+@pytest.mark.parametrize("mode", ["timed", "held", "held by unasked", "untimed"])
 def test_windows_look_alike_whether_or_not_somebody_can_react(sqlite_url: str, mode: str) -> None:
     require_windows_alike(sqlite_url, mode, wanted=200, limit=0.75)
