@@ -353,6 +353,7 @@ BEAT: Final = """() => {
   const { update } = model;
   const [line] = model.story.slice(-1);
   const view = { ...update.view, decision: null };
-  model.receive({ ...update, n: update.n + 1, view, story: Array(20).fill(line), is_snapshot: false });
+  const story = Array(20).fill(line);
+  model.receive({ ...update, n: update.n + 1, view, story, is_snapshot: false });
 }"""
 """An update that brings many beats, while the window stays open."""
