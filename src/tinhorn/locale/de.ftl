@@ -1533,7 +1533,7 @@ cli-help =
     verlauf    was bisher geschah
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: wer führt, was kann ich fragen
-    coach      ein Vorschlag; nur wenn du allein mit Bots spielst
+    coach      ein Vorschlag; nur allein mit Bots oder mit --hints
     ende       gehen; die Partie bleibt erhalten
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1561,6 +1561,10 @@ command-auto = a, ab, abspielen
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Alle am Tisch dürfen den Coach fragen.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, für { $least } bis { $most } Personen
 # $command is what to type.
@@ -1796,6 +1800,10 @@ cli-watch-refused = { $server } sagt: { $reason }
 cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
 cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktualisiere tinhorn, um dort zuzusehen.
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Zuschauer
+# $chances lists the players, each with a percentage.
+cli-chances = Siegchancen: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down oder join auf.

@@ -1537,7 +1537,7 @@ cli-help =
     log        the story so far
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: who leads, what can I ask
-    coach      what the coach would answer; only if you play alone with bots
+    coach      what the coach would answer; only alone with bots, or with --hints
     quit       leave; the game is saved
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1565,6 +1565,10 @@ command-auto = a, auto, play
 command-all = all
 # $names lists the players; bots have their kind in brackets.
 cli-seated = At the table: { $names }. Type ? for help.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Everybody at this table may ask the coach.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, for { $least } to { $most } players
 # $command is what to type.
@@ -1800,6 +1804,10 @@ cli-watch-refused = { $server } says: { $reason }
 cli-watch-again = Lost the connection to { $server }. Reconnecting.
 cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tinhorn to watch its tables.
 cli-watch-waiting = Table { $code } is waiting for players.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Spectator
+# $chances lists the players, each with a percentage.
+cli-chances = Chances to win: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = You are not at a table yet. Call sit_down or join first.

@@ -1535,7 +1535,7 @@ cli-help =
     racconto   il racconto fin qui
     regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: chi è in testa, cosa posso chiedere
-    consiglio  un suggerimento; solo se giochi da solo con i bot
+    consiglio  un suggerimento; solo da solo con i bot o con --hints
     esci       esci; la partita resta salvata
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1563,6 +1563,10 @@ command-auto = a, auto, avvia
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Al tavolo tutti possono chiedere consiglio.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, da { $least } a { $most } giocatori
 # $command is what to type.
@@ -1798,6 +1802,10 @@ cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
 cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna tinhorn per guardare i suoi tavoli.
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Spettatore
+# $chances lists the players, each with a percentage.
+cli-chances = Probabilità di vittoria: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down o join.

@@ -1589,7 +1589,7 @@ cli-help =
     história     o que aconteceu até agora
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro ou outra pergunta qualquer: quem vai à frente, o que posso perguntar
-    conselho     uma sugestão; só se jogares sozinho com bots
+    conselho     uma sugestão; só se jogares sozinho com bots ou com --hints
     sair         sair; a partida fica guardada
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1617,6 +1617,10 @@ command-auto = a, auto, reproduzir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Todos à mesa podem pedir conselho.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, de { $least } a { $most } jogadores
 # $command is what to type.
@@ -1852,6 +1856,10 @@ cli-watch-refused = { $server } diz: { $reason }
 cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
 cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza o tinhorn para ver as suas mesas.
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Espectador
+# $chances lists the players, each with a percentage.
+cli-chances = Hipóteses de ganhar: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down ou join.

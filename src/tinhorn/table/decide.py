@@ -36,7 +36,7 @@ class NotPlayingError(BadInputError):
     kind = "stale"
 
 
-class Submission(Struct, frozen=True, kw_only=True):
+class Submission(Struct, frozen=True, kw_only=True, gc=False):
     """An answer that a seat submits. The same request submitted twice has one effect."""
 
     seat: Seat

@@ -112,7 +112,7 @@ class SavedTable(Struct, frozen=True, kw_only=True):
         return self.status in ENDED
 
 
-class LogEntry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """One entry of a table's log.
 
     An answer, an answer sealed in a reaction window, a request for time there, the end of that
@@ -141,14 +141,14 @@ class BotJob(Struct, frozen=True):
     due: int
 
 
-class ExpectedVersion(Struct, frozen=True):
+class ExpectedVersion(Struct, frozen=True, gc=False):
     """What a step was decided from: the version of the table, and the number of its last entry."""
 
     version: int
     seq: int
 
 
-class ChangeSet(Struct, frozen=True, kw_only=True):
+class ChangeSet(Struct, frozen=True, kw_only=True, gc=False):
     """Everything that one step of a table writes, in one transaction."""
 
     table: str

@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, tag=True):
     `PresenceChanged` instead of `TableChanged` where only presence has."""
 
 
-class Answer(Struct, frozen=True, tag=True):
+class Answer(Struct, frozen=True, tag=True, gc=False):
     """An answer to a prompt. The same `request` sent twice has one effect."""
 
     request: str
@@ -103,7 +103,7 @@ ClientMessage: TypeAlias = (
 )
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """An answer the viewer may give, its name, and its consequence where that is known."""
 
     action: Any
@@ -111,7 +111,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     consequence: Phrase | None = None
 
 
-class PublicChoice(Struct, frozen=True):
+class PublicChoice(Struct, frozen=True, gc=False):
     """The decision that one seat now makes in front of everybody.
 
     It is made from public facts only. The seat's own secrets may forbid some of the options.
@@ -121,14 +121,14 @@ class PublicChoice(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-class StoryLine(Struct, frozen=True):
+class StoryLine(Struct, frozen=True, gc=False):
     """An event as this viewer may know it, and its sentence."""
 
     event: Any
     text: Phrase
 
 
-class ReactionWindow(Struct, frozen=True):
+class ReactionWindow(Struct, frozen=True, gc=False):
     """The open reaction window."""
 
     held_by: tuple[Seat, ...]
@@ -143,7 +143,7 @@ class ReactionWindow(Struct, frozen=True):
     all they can do is pass."""
 
 
-class Update(Struct, frozen=True, tag=True):
+class Update(Struct, frozen=True, tag=True, gc=False):
     """What changed for this viewer. `n` counts this viewer's own updates, without gaps."""
 
     n: int
@@ -178,7 +178,7 @@ class Update(Struct, frozen=True, tag=True):
     """For spectators: the seat that can still undo the answer that everybody saw it give."""
 
 
-class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=False):
     """What differs from the update before, number `n - 1`, for clients that asked for deltas.
 
     A field that is missing has not changed, and the same holds for each field of `view`. Applied
@@ -206,7 +206,7 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     public_undo: Seat | UnsetType | None = UNSET
 
 
-class Acknowledged(Struct, frozen=True, tag=True):
+class Acknowledged(Struct, frozen=True, tag=True, gc=False):
     """The request is durable."""
 
     request: str
