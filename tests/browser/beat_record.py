@@ -54,9 +54,7 @@ AHEAD: Final = 60_000
 Shown = dict[str, Any]
 
 
-def paced(
-    page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False
-) -> None:
+def paced(page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False) -> None:
     """Show what happens at this pace from now on."""
     page.add_init_script(PACED % (motion, pace))
     if is_hasty:
