@@ -41,12 +41,37 @@ RECORD: Final = """() => {
   look();
 }"""
 
+HASTE: Final = """(() => {
+  const { setTimeout } = window;
+  const sooner = (wait) => (wait < 5000 ? wait / 20 : wait);
+  window.setTimeout = (act, wait = 0, ...rest) => setTimeout(act, sooner(wait), ...rest);
+})()"""
+"""Beats end twenty times sooner: each is played, but nobody waits for it. Patience stays as it is."""
+STEP: Final = 1_000
+AHEAD: Final = 60_000
+"""How far ahead the clock is stopped, in milliseconds, so that it cannot get there by itself."""
+
 Shown = dict[str, Any]
 
 
-def paced(page: Page, *, pace: str = "normal", motion: str = "120") -> None:
+def paced(
+    page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False
+) -> None:
     """Show what happens at this pace from now on."""
     page.add_init_script(PACED % (motion, pace))
+    if is_hasty:
+        page.add_init_script(HASTE)
+
+
+def stop_clock(page: Page) -> None:
+    """Stop the clock of a page: no beat ends by itself. The page must have been opened with one."""
+    page.clock.pause_at(page.evaluate("Date.now()") + AHEAD)
+
+
+def let_time_pass(page: Page, shown: str) -> None:
+    """Move the stopped clock until this is on show."""
+    while not page.locator(shown).count():
+        page.clock.run_for(STEP)
 
 
 def record(page: Page) -> None:

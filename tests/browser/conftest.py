@@ -18,7 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.devices import PATIENCE, SIZE, DevicePool, new_context
+from tests.browser.devices import ONE_PROCESS, PATIENCE, SIZE, DevicePool, new_context
 from tests.browser.in_place import restore_settings
 from tests.browser.live_server import LiveServer
 
@@ -114,7 +114,7 @@ def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Bro
     names = ("chromium",) if is_whole else ("chromium-headless-shell", "chromium")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "The browser tests need Chromium: make services, or set CHROMIUM."
-    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags, ONE_PROCESS])
 
 
 @pytest.fixture
@@ -150,7 +150,9 @@ def open_page(
         has_clock: bool = False,
     ) -> Page:
         is_new = is_new or is_installed
-        device = device_pool.take(browser, language, is_new=is_new, has_clock=has_clock)
+        device = device_pool.take(
+            browser, language, server.address, is_new=is_new, has_clock=has_clock
+        )
         if has_clock:
             device.clock.install()
         page = device.new_page()
@@ -187,22 +189,18 @@ def shared_page(
     device.close()
 
 
-@pytest.fixture(scope="module")
-def emptied_page(shared_page: tuple[Page, list[str]]) -> tuple[Page, list[str]]:
-    """The shared page, without what the tests of another module have left in it."""
-    shared_page[0].goto("about:blank")
-    return shared_page
-
-
 @pytest.fixture
-def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
+def page(shared_page: tuple[Page, list[str]], server: LiveServer) -> Iterator[Page]:
     """The shared page, for tests that begin at a prepared table.
 
     `positions.visit` shows the next table without a new load. A test that changes more than the
     settings of the page, such as its clock or its requests, opens a page of its own.
     """
-    page, page_errors = emptied_page
+    page, page_errors = shared_page
     page_errors.clear()
+    if not page.url.startswith(server.address):
+        page.goto(server.address)
+        page.wait_for_selector("tin-app")
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
     yield page

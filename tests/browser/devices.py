@@ -1,18 +1,22 @@
 """Browser contexts that the tests of a worker use one after the other.
 
 A new context has an empty cache: it fetches and compiles every script of the page again, which
-takes longer than most tests. A context that is given back keeps the cache and nothing else.
+takes longer than most tests. A context that is given back keeps the cache, and a small page that
+keeps its process alive, in which the scripts are compiled.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Error
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 SIZE: Final = (1366, 768)
 PATIENCE: Final = 60_000
 """The longest wait in milliseconds; generous, because the machine may be busy."""
+ONE_PROCESS: Final = "--process-per-site"
+"""All pages of a context share a process."""
+SMALL_PAGE: Final = "/health"
 HAS_CLOCK: Final = "'__pwClock' in globalThis"
 """A clock that a test has installed stays in its context."""
 
@@ -34,7 +38,13 @@ class DevicePool:
         self._lent: list[_Device] = []
 
     def take(
-        self, browser: Browser, language: str, *, is_new: bool = False, has_clock: bool = False
+        self,
+        browser: Browser,
+        language: str,
+        origin: str,
+        *,
+        is_new: bool = False,
+        has_clock: bool = False,
     ) -> BrowserContext:
         """Lend a context, with an empty cache if it has to be new."""
         kind = (browser, language, has_clock)
@@ -42,6 +52,8 @@ class DevicePool:
         if is_new or not idle:
             context = new_context(browser, language)
             device = _Device(browser, language, context, is_new, has_clock)
+            if not is_new:
+                context.new_page().goto(origin + SMALL_PAGE)
         else:
             device = idle[0]
             self._idle.remove(device)
@@ -68,23 +80,25 @@ def new_context(browser: Browser, language: str) -> BrowserContext:
 def _is_cleared(device: _Device, origin: str) -> bool:
     """Remove everything but the cache; return whether that was possible."""
     context = device.context
+    if not context.pages:  # the test has closed it
+        return False
+    small, *pages = context.pages
     try:
         if device.has_clock:
             context.clock.resume()
-        elif any(page.evaluate(HAS_CLOCK) for page in context.pages):
+        elif any(page.evaluate(HAS_CLOCK) for page in pages):
             return False
-        for page in context.pages:
+        for page in pages:
             page.close()
         context.clear_cookies()
         context.clear_permissions()
-        _clear_storage(context, origin)
-    except Error:  # the test has closed it, or its page has crashed
+        _clear_storage(small, origin)
+    except Error:  # a page has crashed
         return False
     return True
 
 
-def _clear_storage(context: BrowserContext, origin: str) -> None:
-    page = context.new_page()
-    session = context.new_cdp_session(page)
+def _clear_storage(page: Page, origin: str) -> None:
+    session = page.context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    page.close()
+    session.detach()

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import Shown, captions, paced, record, shown
+from tests.browser.beat_record import (
+    STEP,
+    Shown,
+    captions,
+    let_time_pass,
+    paced,
+    record,
+    shown,
+    stop_clock,
+)
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
@@ -25,6 +34,7 @@ WORDS_PER_SECOND: Final = 5
 TOLERANCE: Final = 0.03
 """Seconds that a timer of the browser may be early."""
 BANNER: Final = 1.0
+DECISIONS: Final = 6
 SENT: Final = """() => {
   window.clicked = 0;
   window.sent = 0;
@@ -69,12 +79,13 @@ def at(
     *,
     pace: str = "normal",
     size: tuple[int, int] = WIDE,
-    has_clock: bool = False,
 ) -> Page:
-    page = open_page(path=None, size=size, has_clock=has_clock)
+    """A table whose clock stands still until a test moves it."""
+    page = open_page(path=None, size=size, has_clock=True)
     paced(page, pace=pace)
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
+    stop_clock(page)
     record(page)
     return page
 
@@ -105,7 +116,7 @@ Recorded = Callable[[str], list[Shown]]
 
 def wait_until_shown(page: Page) -> list[Shown]:
     page.wait_for_selector(".prompt[data-beat]")
-    page.wait_for_selector(".prompt:not([data-beat])")
+    let_time_pass(page, ".prompt:not([data-beat])")
     return shown(page)
 
 
@@ -127,7 +138,7 @@ class Recordings:
             page.wait_for_selector(".prompt[data-beat]")
             is_town = situation == "town"
             done = '.prompt[data-turn="mine"]' if is_town else ".prompt"
-            page.wait_for_selector(f"{done}:not([data-beat])")
+            let_time_pass(page, f"{done}:not([data-beat])")
             self._kept[situation] = shown(page)
         return self._kept[situation]
 
@@ -213,21 +224,20 @@ def test_captions_can_be_read(recorded: Recorded, situation: str) -> None:
         assert seconds >= 0.4 - TOLERANCE, caption
 
 
-def test_the_prompt_never_shows_before_its_cause(open_page: Opened) -> None:
-    page = open_page()
-    paced(page, pace="fast")
-    page.reload()
+def test_the_prompt_never_shows_before_its_cause(open_page: Opened, server: LiveServer) -> None:
+    page = open_page(path=None)
+    paced(page, pace="fast", is_hasty=True)
+    positions.visit(page, server, positions.first_auction()._replace(others="bot"))
     player = Player(page)
-    player.play_now()
     record(page)
 
-    for _ in range(8):
+    for _ in range(DECISIONS):
         player.wait()
         player.answer()
     player.wait()
 
     asked = [now for now in shown(page) if now["isMine"]]
-    assert len(asked) >= 8
+    assert len(asked) >= DECISIONS
     assert all(now["lines"] == now["all"] and now["beat"] is None for now in asked)
 
 
@@ -250,9 +260,7 @@ SKIPS: Final[dict[str, Callable[[Page], None]]] = {
 def test_a_beat_can_be_skipped_by_key_by_button_and_on_the_board(
     open_page: Opened, server: LiveServer
 ) -> None:
-    """The clock of the page stands still, so that no beat ends by itself."""
-    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow", has_clock=True)
-    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow")
     call_duel(page)
     page.wait_for_selector(".prompt[data-beat]")
 
@@ -268,7 +276,7 @@ def test_walking_faster_ends_soon(open_page: Opened, server: LiveServer) -> None
     page.wait_for_selector(".prompt[data-beat]")
 
     page.get_by_role("button", name="Faster").click()
-    page.wait_for_selector('.prompt[data-turn="mine"]')
+    let_time_pass(page, '.prompt[data-turn="mine"]')
 
     assert sum(seconds for _, _, seconds in captions(shown(page))) < 8
 
@@ -281,9 +289,9 @@ def test_nothing_is_replayed_after_a_snapshot(open_page: Opened, server: LiveSer
     page.reload()
     page.wait_for_selector(".prompt")
     record(page)
-    page.wait_for_timeout(500)
+    page.clock.run_for(STEP)
 
-    assert kinds([*shown(page), *shown(page)]) == []
+    assert [now["beat"] for now in shown(page)] == [None]
 
 
 def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> None:
@@ -298,10 +306,11 @@ def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> No
 def test_reduced_motion_keeps_beats_and_drops_flights(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(path=None)
+    page = open_page(path=None, has_clock=True)
     page.emulate_media(reduced_motion="reduce")
     paced(page, motion="500")
     positions.visit(page, server, objective_won_by_a_rival())
+    stop_clock(page)
     record(page)
 
     page.get_by_role("button", name="Pass", exact=True).click()
@@ -313,8 +322,7 @@ def test_reduced_motion_keeps_beats_and_drops_flights(
 
 def test_an_answer_is_sent_at_once(open_page: Opened, server: LiveServer) -> None:
     """The clock of the page stands still: an answer that waits for a timer is never sent."""
-    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow", has_clock=True)
-    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow")
     page.evaluate(SENT)
 
     pass_on(page)
@@ -331,6 +339,6 @@ def test_a_decision_that_stays_open_is_never_covered(open_page: Opened, server: 
       const [line] = model.story.slice(-1);
       model.receive({ ...update, n: update.n + 1, story: [line], is_snapshot: false });
     }""")
-    page.wait_for_timeout(300)
+    page.clock.run_for(STEP)
 
     assert all(now["isMine"] for now in shown(page))

@@ -8,6 +8,7 @@ from tests.browser.audit import violations
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.player import Player
 
+ASK = "[data-coach]:not([data-idle])"
 PATIENCE = 60_000
 """Bots and chances are computed in other processes, slowly on a busy machine. In milliseconds."""
 
@@ -16,7 +17,7 @@ def asked_player(*pages: Page) -> Page:
     """The page of the player who may ask the coach now."""
     for _ in range(PATIENCE // 100):
         for page in pages:
-            if page.locator("[data-coach]").count():
+            if page.locator(ASK).count():
                 return page
         pages[0].wait_for_timeout(100)
     raise AssertionError("nobody is asked")
@@ -63,7 +64,7 @@ def test_a_guest_learns_that_hints_are_allowed_and_a_spectator_sees_the_chances(
     assert violations(dan, axe) == []
     assert dan.evaluate("document.documentElement.scrollWidth <= innerWidth")
     asked = asked_player(ann, bob)
-    asked.locator("[data-coach]").click()
+    asked.locator(ASK).click()
     expect(asked.locator("[data-advice]")).to_contain_text("The coach suggests: ")
     expect(ann.locator(".chance-bar")).to_have_count(0)
 

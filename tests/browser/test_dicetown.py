@@ -39,13 +39,14 @@ class DicePlayer(Player):
         had = self.page.evaluate(f"{MODEL}.update.n")
         for soon in SOON:
             with suppress(TimeoutElapsed):
-                self._click(soon)
+                self.click_answer(soon)
                 break
             if self.page.evaluate(f"{MODEL}.update.n") > had:
                 break
         wait_for_effect(self.page, had)
 
-    def _click(self, soon: int) -> None:
+    def click_answer(self, soon: int) -> None:
+        """Click the first answer, without a wait for its effect."""
         for choice in ("button.keep", ".drawn [data-pick]"):
             if self.page.locator(choice).count():
                 self.page.locator(choice).first.click(timeout=soon)
@@ -61,13 +62,28 @@ def _seated(page: Page, players: int) -> DicePlayer:
     return player
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
+def test_a_game_of_dice_town_is_played_to_its_end_by_clicking(
+    page: Page, server: LiveServer
+) -> None:
+    late = positions.late("dicetown")
+    positions.visit(page, server, late)
+
+    DicePlayer(page).play_on()
+
+    check_end(page, late.setup.players)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 5])
 def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, players: int) -> None:
     page = open_page()
-    player = _seated(page, players)
 
-    player.play_on()
+    _seated(page, players).play_on()
 
+    check_end(page, players)
+
+
+def check_end(page: Page, players: int) -> None:
     expect(page.locator("tin-game-end svg.chart")).to_be_visible()
     sheet = page.locator(SHEET)
     expect(sheet.locator("thead th")).to_have_count(players)

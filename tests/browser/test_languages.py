@@ -14,15 +14,17 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.in_place import set_size, switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
+from tests.browser.positions import Position
 from tests.browser.pseudo_language import pseudo
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
 
 READERS: Final = {"Ann": "de", "Bea": "es", "Cat": "fr", "Dan": "it", "Eve": "pt"}
-CROWDED: Final = [
-    *(("winchester", phase) for phase in ("Bidding", "MovingVehicle", "HearingRumor", "Over")),
-    *(("dicetown", phase) for phase in ("Keeping", "Offering", "Visiting", "Robbing", "Over")),
-]
+CROWDED_OF: Final = {
+    "winchester": ("Bidding", "MovingVehicle", "HearingRumor", "Duel", "Over"),
+    "dicetown": ("Keeping", "Offering", "Visiting", "Robbing", "Over"),
+}
+CROWDED: Final = [(game, phase) for game, phases in CROWDED_OF.items() for phase in phases]
 """The phases with the most text; German is tested with all phases elsewhere."""
 OTHER_LANGUAGES: Final = [language for language in LANGUAGES if language not in ("en", "de")]
 STRETCHED: Final = re.compile("[åéîøüñšýçäö]")
@@ -50,11 +52,14 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip()
 
 
-def test_five_readers_use_five_languages_at_one_table(open_page: Opened) -> None:
-    pages = {name: open_page(name, language=READERS[name]) for name in READERS}
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
+def test_readers_of_different_languages_play_at_one_table(
+    open_page: Opened, players: int
+) -> None:
+    pages = {name: open_page(name, language=READERS[name]) for name in list(READERS)[:players]}
     host = pages["Ann"]
     host.locator("a[href='/new/winchester']").first.click()
-    host.locator("form [role=radio]", has_text="5").first.click()
+    host.locator("form [role=radio]", has_text=str(players)).first.click()
     host.locator("form .btn-primary").click()
     host.wait_for_selector(".invite")
     for name, page in pages.items():
@@ -97,15 +102,29 @@ def looked_at(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "phase"), CROWDED)
-def test_everything_fits_in_every_language(
+def test_every_crowded_phase_fits_in_every_language(
     page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
-    positions.visit(page, server, positions.of(game)[phase])
+    check_languages(page, server, positions.of(game)[phase], OTHER_LANGUAGES)
+
+
+@pytest.mark.parametrize("game", CROWDED_OF)
+def test_every_language_fits(page: Page, server: LiveServer, game: str) -> None:
+    """Each language in one phase of each game: another test has all phases, in a longer one."""
+    for phase, language in zip(CROWDED_OF[game], OTHER_LANGUAGES, strict=True):
+        check_languages(page, server, positions.of(game)[phase], [language])
+
+
+def check_languages(
+    page: Page, server: LiveServer, position: Position, languages: list[str]
+) -> None:
+    positions.visit(page, server, position)
     prompt = page.locator(".prompt")
     wrong = {}
 
-    for language in OTHER_LANGUAGES:
+    for language in languages:
         before = prompt.text_content() or ""
         switch_language(page, language)
         expect(prompt).not_to_have_text(before)

@@ -12,10 +12,15 @@ from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.audit import boxes
 from tests.browser.conftest import PHONE, Opened
+from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
+from tests.browser.positions import Position
 from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice
+from tests.browser.test_beats import keep_all_dice
 from tests.browser.test_dicetown import DicePlayer
+from tests.support.dicetown import deal
+from tests.support.people import ANN
 from tinhorn.games import GAMES, dicetown
 from tinhorn.kernel.game import CHANCE
 from tinhorn.table.progress import new_progress, play_log
@@ -25,6 +30,14 @@ MOST_HAND_OVERS: Final = 25
 """In a whole game of Winchester for three."""
 NEXT: Final = f".curtain :is(tin-hold-button, .btn-primary), {ASKED}"
 """What the players of a shared device do next: behind a curtain, or on the open table."""
+NEXT_OR_OVER: Final = f"""next =>
+  document.querySelector(next) || {CURTAIN}.model.update.view.round > 1"""
+"""The players are asked, or the first round is over."""
+ANSWERED: Final = f"""had => {{
+  const {{ hand, isDone }} = {CURTAIN};
+  return !hand || isDone || (hand.isAsked && hand.update.view.prompt > had);
+}}"""
+"""The answer to this prompt has been received, and the player reads the result or is asked again."""
 
 
 def test_the_end_of_a_game_on_one_device_needs_hand_overs_for_rumors_only(
@@ -73,10 +86,10 @@ def _hear_rumor(device: SharedDevice) -> None:
 def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choice(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page("Ann", size=PHONE, has_clock=True)
+    page = open_page("Ann", path=None, size=PHONE, has_clock=True)
     device = SharedDevice(page)
-    device.open_table("Bea", players=2, game="Dice Town")
-    page.locator(".start .btn").click()
+    begun = first_roll()
+    positions.visit(page, server, begun)
 
     page.wait_for_selector(NEXT)
     named = []
@@ -84,11 +97,18 @@ def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choic
         if device.has_curtain():
             named.append(device.wait_for_curtain())
         _decide(device)
-        page.wait_for_selector(NEXT)
+        page.wait_for_function(NEXT_OR_OVER, arg=NEXT)
 
     assert named[:2] == ["Ann", "Bea"], "in turn"
     code = page.evaluate("location.pathname").rpartition("/")[2]
     assert 2 < device.hand_overs <= _secret_choices(server, code)
+
+
+def first_roll() -> Position:
+    """Ann and Bea at one device, with their first dice."""
+    rolled = deal(2).rolls("9 9 9 A A", "10 10 10 K A")
+    position = positions.position_of("dicetown", rolled, ANN)
+    return position._replace(is_shared=True, names=("Ann", "Bea"))
 
 
 def _decide(device: SharedDevice) -> None:
@@ -99,13 +119,24 @@ def _decide(device: SharedDevice) -> None:
         page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=had)
     elif device.has_curtain():
         device.hold()
-        DicePlayer(page).answer()
-        page.wait_for_function(f"() => {CURTAIN}.hand === null || {CURTAIN}.isDone")
-        if not device.is_covered():
-            device.finish_look()
+        _decide_in_private(device)
     else:
         DicePlayer(page).answer()
         page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=had)
+
+
+def _decide_in_private(device: SharedDevice) -> None:
+    """Ann keeps a single die first. A player who is asked again at once keeps the device."""
+    page, had = device.page, device.view()["prompt"]
+    if device.hand_overs > 1 and page.locator(".keep").count():
+        keep_all_dice(page)
+    else:
+        DicePlayer(page).click_answer(PATIENCE)  # the effect may cover the table at once
+    page.wait_for_function(ANSWERED, arg=had)
+    if page.evaluate(f"{CURTAIN}.isDone"):
+        device.finish_look()
+    elif not device.is_covered() and device.view()["round"] == 1:
+        _decide_in_private(device)
 
 
 def _secret_choices(server: LiveServer, code: str) -> int:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -22,11 +23,12 @@ from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_learn import STEPS, go_on
-from tests.browser.test_replay import last, shown
+from tests.browser.test_replay import LATE, last, shown
 from tests.browser.test_sound import LISTEN
-from tests.support.same_game import CODE, PROGRAM, STEP, kept, prepared, timeless
+from tests.support.same_game import CODES, PROGRAM, STEP, kept, prepared, timeless
 from tinhorn.games import GAMES
 from tinhorn.locale import LANGUAGES
+from tinhorn.server.in_page.server import COOKIES
 from tools.build_try import build, sizes
 from tools.serve_try import serving
 
@@ -84,19 +86,27 @@ def test_the_page_is_small_enough(site: Path) -> None:
     assert compressed <= MOST_BYTES
 
 
-def test_a_whole_game_is_played_without_a_server_and_its_record_goes_to_one_and_back(
-    offline: Page, server: LiveServer
-) -> None:
+@pytest.mark.slow
+def test_a_whole_game_is_played_without_a_server(offline: Page) -> None:
+    """Another test plays one by messages."""
     _play_now(offline, "winchester")
 
     Player(offline).play_on()
-    with offline.expect_download() as download:
-        offline.locator("tin-score-sheet a[download]").click()
 
-    record = Path(download.value.path()).read_text(encoding="utf-8")
-    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
-    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
-    assert back.json() == json.loads(record)
+
+def test_a_game_is_played_on_from_a_record_without_a_server(offline: Page) -> None:
+    _go(offline, "/")
+    offline.get_by_label("Open a game record").set_input_files(DATA / "winchester-terminal.json")
+    shown(offline, 0)
+    late = last(offline) - LATE
+    path = offline.evaluate("location.pathname").removeprefix("/try")
+    _go(offline, f"{path}?frame={late}&perspective=0")
+    shown(offline, late)
+
+    offline.get_by_role("button", name="Continue from here").click()
+    offline.wait_for_selector("tin-table-page .prompt")
+
+    Player(offline).play_on()
 
 
 @pytest.mark.slow
@@ -107,31 +117,49 @@ def test_a_whole_game_of_dice_town_is_played_without_a_server(offline: Page) -> 
     DicePlayer(offline).play_on()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_in_the_page_is_told_as_a_server_tells_it(
-    site: Path, browser: Browser, game: str
-) -> None:
-    """The same game in Python on this machine is compared with a server in tests/server.
-
-    The page must find the table in its storage when it starts, so each game has a page of its own.
-    """
+@pytest.fixture(scope="module")
+def prepared_page(site: Path, browser: Browser) -> Iterator[Page]:
+    """A page that finds a table of each game in its storage when it starts."""
+    stored: dict[str, bytes] = {}
+    cookies: dict[str, str] = {}
     with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
-        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
-    here = subprocess.run(
-        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
-    )
+        for game in GAMES:
+            found = aside.submit(asyncio.run, kept(prepared(game))).result()
+            cookies |= json.loads(found[COOKIES])
+            stored |= found
+    stored[COOKIES] = json.dumps(cookies).encode()
     device = browser.new_context(locale="en")
+    device.set_default_timeout(PATIENCE)
     with serving(site) as address:
         page = device.new_page()
         page.goto(f"{address}try/files.json")
         page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
         page.goto(f"{address}try/?pace=0")
         page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-
-        told = page.evaluate(PLAY, [CODE, STEP])
-
+        yield page
     device.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_the_page_is_told_as_a_server_tells_it_and_its_record_goes_to_one_and_back(
+    prepared_page: Page, server: LiveServer, game: str
+) -> None:
+    """The same game in Python on this machine is compared with a server in tests/server."""
+    here = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
+    )
+
+    _go(prepared_page, "/")
+    told = prepared_page.evaluate(PLAY, [CODES[game], STEP])
+
     assert timeless(told) == json.loads(here.stdout)
+    _go(prepared_page, f"/t/{CODES[game]}")
+    with prepared_page.expect_download() as download:
+        prepared_page.locator("tin-score-sheet a[download]").click()
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
+    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
+    assert back.json() == json.loads(record)
 
 
 def test_the_lobby_offers_nothing_that_needs_another_device(offline: Page) -> None:
@@ -157,22 +185,22 @@ def test_a_lesson_is_played_offline(offline: Page, game: str) -> None:
 
 
 def test_the_rules_are_explained_offline_in_every_language(offline: Page) -> None:
+    """Each language with the pages of one game, in turn: a stored language has those of both."""
     texts = set()
-    for language in (*LANGUAGES, "en"):
+    for game, language in zip(cycle(GAMES), (*LANGUAGES, "en"), strict=False):
         _go(offline, "/")
         offline.locator(".lobby-top .btn-icon").click()
         offline.locator("tin-settings-drawer select").first.select_option(language)
         offline.wait_for_selector(f"html[lang={language}]")
         offline.keyboard.press("Escape")
-        for game in GAMES:
-            _go(offline, f"/how-to-play/{game}")
-            offline.wait_for_selector(".how-score")
-            texts.add(offline.locator(".how-main").inner_text())
-            _go(offline, f"/rules/{game}")
-            offline.wait_for_selector(f"main[lang={language}] #{game[0].upper()}-SETUP-1")
-            texts.add(offline.locator("main").inner_text())
+        _go(offline, f"/how-to-play/{game}")
+        offline.wait_for_selector(".how-score")
+        texts.add(offline.locator(".how-main").inner_text())
+        _go(offline, f"/rules/{game}")
+        offline.wait_for_selector(f"main[lang={language}] #{game[0].upper()}-SETUP-1")
+        texts.add(offline.locator("main").inner_text())
 
-    assert len(texts) == 4 * len(LANGUAGES)
+    assert len(texts) == 2 * len(LANGUAGES)
     assert not [text for text in texts if "web-" in text or "undefined" in text]
 
 

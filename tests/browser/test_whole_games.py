@@ -21,6 +21,16 @@ def test_one_click_in_the_lobby_starts_a_game(open_page: Opened) -> None:
     expect(page.get_by_role("status").first).not_to_be_empty()
 
 
+def test_a_game_is_played_to_its_end_by_clicking(page: Page, server: LiveServer) -> None:
+    late = positions.late("winchester")
+    positions.visit(page, server, late)
+
+    Player(page).play_on()
+
+    check_score_sheet(page, late.setup.players)
+
+
+@pytest.mark.slow
 def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
@@ -30,15 +40,19 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
 
     player.play_on()
 
-    sheet = page.locator(SHEET)
-    expect(sheet.locator("thead th")).to_have_count(5)
-    expect(sheet.get_by_role("row")).to_have_count(6)
+    check_score_sheet(page, 5)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
+
+
+def check_score_sheet(page: Page, players: int) -> None:
+    sheet = page.locator(SHEET)
+    expect(sheet.locator("thead th")).to_have_count(players)
+    expect(sheet.get_by_role("row")).to_have_count(6)
 
 
 def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveServer) -> None:
     page = open_page(path=None)
-    paced(page, pace="fast", motion="0")
+    paced(page, pace="fast", motion="0", is_hasty=True)
     positions.visit(page, server, positions.late("winchester"))
 
     Player(page).play_on()

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clients import Client, run
 from tests.server.serving import PATIENCE, serving
-from tests.support.same_game import CODE, PROGRAM, TOKEN, choose, prepared, timeless
+from tests.support.same_game import CODES, PROGRAM, TOKEN, choose, prepared, timeless
 from tinhorn.games import GAMES
 from tinhorn.table.storage.storage import SqlStorage
 
@@ -45,7 +45,7 @@ def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
 
         async def scene() -> dict[str, Any]:
             client = Client(address)
-            client.code, client.token = CODE, TOKEN
+            client.code, client.token = CODES[game], TOKEN
             await client.post("start")
             await client.connect()
             await client.play(choose)

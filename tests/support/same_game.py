@@ -23,7 +23,8 @@ from tinhorn.table.storage.memory import MemoryStorage
 
 PROGRAM: Final = "import tests.support.without_frameworks, tests.support.same_game as it; it.main()"
 """Python code that plays the game named on its command line, without a server's libraries."""
-CODE: Final = "MESA-47KX"
+CODES: Final = {"winchester": "MESA-47KX", "dicetown": "MESA-48KX"}
+"""The code of each game's table."""
 TOKEN: Final = "the token of a device"
 BOTS: Final = (("Buck", 2), ("Cora", 3))
 STEP: Final = 7
@@ -39,7 +40,7 @@ def prepared(game: str) -> SavedTable:
     bots = tuple(Holder(kind="bot", name=name, hat=hat, bot="deputy") for name, hat in BOTS)
     setup = GAMES[game].Setup(players=1 + len(BOTS))
     saved = new_saved_table(
-        CODE, GAMES[game], setup, (person, *bots), now=0, timing=Timing(pace=0, window=0)
+        CODES[game], GAMES[game], setup, (person, *bots), now=0, timing=Timing(pace=0, window=0)
     )
     return replace(saved, terms=replace(saved.terms, secret=Secret(bytes(range(32)))))
 
@@ -52,7 +53,7 @@ async def kept(saved: SavedTable) -> dict[str, bytes]:
         found[name] = data
 
     await MemoryStorage(GAMES, keep=keep).create(saved)
-    return found | {COOKIES: json.dumps({COOKIE + CODE: TOKEN}).encode()}
+    return found | {COOKIES: json.dumps({COOKIE + saved.terms.id: TOKEN}).encode()}
 
 
 def choose(update: Message) -> Any:
@@ -67,9 +68,9 @@ async def play_in_page(saved: SavedTable) -> Message:
 
     server = PageServer(await kept(saved), keep, pace=0)
     await server.open()
-    await server.request("POST", f"/api/tables/{CODE}/start")
+    await server.request("POST", f"/api/tables/{saved.terms.id}/start")
     messages: asyncio.Queue[str | None] = asyncio.Queue()
-    socket = server.connect(f"/api/tables/{CODE}/socket", messages.put_nowait)
+    socket = server.connect(f"/api/tables/{saved.terms.id}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
     answered: set[tuple[int, int]] = set()
     while True:
@@ -83,15 +84,15 @@ async def play_in_page(saved: SavedTable) -> Message:
         if message["type"] == "Update" and (action := answer_to(message, answered)):
             socket.put(json.dumps(action))
     socket.put(None)
-    snapshot = await _snapshot(server)
+    snapshot = await _snapshot(server, saved.terms.id)
     await server.services.close()
     return snapshot
 
 
-async def _snapshot(server: PageServer) -> Message:
+async def _snapshot(server: PageServer, code: str) -> Message:
     """The table as a player who comes back sees it."""
     messages: asyncio.Queue[str | None] = asyncio.Queue()
-    socket = server.connect(f"/api/tables/{CODE}/socket", messages.put_nowait)
+    socket = server.connect(f"/api/tables/{code}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
     while (text := await messages.get()) is not None:
         message: Message = json.loads(text)

@@ -18,7 +18,7 @@ from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_by_each, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.progress import Progress, publicly_undoable, seats_to_undo
-from tinhorn.table.windows import can_hold, must_answer
+from tinhorn.table.windows import can_hold, can_release, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
 """The events of a game, by the number of the log entry that caused them."""
@@ -34,6 +34,8 @@ class WindowState(Struct, frozen=True, kw_only=True, gc=False):
     """The seats that asked for time."""
     can_hold: bool
     """True if the viewer may ask for time."""
+    can_release: bool
+    """True if the viewer asked for time, still has it, and may end it."""
     must_answer: bool
     """True if the window waits for the viewer, even if the viewer can only pass."""
 
@@ -228,6 +230,7 @@ class Audience:
         return WindowState(
             held_by=tuple(hold.seat for hold in progress.holds),
             can_hold=viewer is not None and can_hold(progress, self.saved, viewer),
+            can_release=viewer is not None and can_release(progress, self.saved, viewer),
             must_answer=viewer is not None and must_answer(progress, self.saved, viewer),
         )
 

@@ -1,7 +1,7 @@
 """The progress of a game at a table: a pure fold over the table's log, live and reloaded alike.
 
 A table's log holds more than a game's log: answers that stay sealed until their reaction window
-closes, requests for time, and undos. Folding them in leaves the entries of the game.
+closes, requests for time and their ends, and undos. Folding them in leaves the entries of the game.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ class Progress(Struct, frozen=True, kw_only=True, gc=False):
     """The sealed answers of the open reaction window, by seat."""
     holds: tuple[Hold, ...] = ()
     """The requests for time in the open reaction window, oldest first."""
+    released: tuple[Seat, ...] = ()
+    """The seats that need their time no longer."""
     timeouts: tuple[int, ...]
     """How often in a row each seat ran out of time."""
     state_before: Any = None
@@ -114,6 +116,9 @@ def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
             return FoldResult(replace(progress, seq=entry.seq, sealed=sealed))
         case "hold":
             return FoldResult(_fold_hold(progress, entry))
+        case "release":
+            released = (*progress.released, entry.seat)
+            return FoldResult(replace(progress, seq=entry.seq, released=released))
         case "undo":
             return _fold_undo(game, progress, entry)
 
@@ -141,6 +146,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
         holds=() if is_answered else progress.holds,
+        released=() if is_answered else progress.released,
         timeouts=_count_timeouts(progress.timeouts, entry),
         state_before=undoable.state_before,
         recent=undoable.recent,

@@ -117,7 +117,7 @@ def _orders(state: ViewerState) -> Raw:
 def _window(window: WindowState | None) -> ReactionWindow | None:
     if window is None:
         return None
-    return ReactionWindow(window.held_by, window.can_hold, window.must_answer)
+    return ReactionWindow(window.held_by, window.can_hold, window.can_release, window.must_answer)
 
 
 def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:

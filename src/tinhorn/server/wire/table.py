@@ -46,10 +46,20 @@ class Answer(Struct, frozen=True, tag=True, gc=False):
 
 
 class HoldWindow(Struct, frozen=True, tag=True):
-    """Ask for time in a reaction window. Every asked seat may, whether or not it can react.
+    """Ask for time in a reaction window. Every person may, once in each window: it does not matter
+    what they hold, nor whether they are asked.
 
-    Everyone sees who asked. The window stays open until that seat has answered, for a limited time.
+    Everyone sees who asked. The window stays open for a limited time, at most until that seat has
+    answered or sent `ReleaseWindow`.
     """
+
+    request: str
+    prompt: int
+    asking: int = 0
+
+
+class ReleaseWindow(Struct, frozen=True, tag=True):
+    """End the time that one asked for with `HoldWindow`, without an answer. Nobody else sees it."""
 
     request: str
     prompt: int
@@ -88,7 +98,9 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping
+ClientMessage: TypeAlias = (
+    Hello | Answer | HoldWindow | ReleaseWindow | SetOrders | Undo | Say | Ping
+)
 
 
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -123,9 +135,12 @@ class ReactionWindow(Struct, frozen=True, gc=False):
     """The seats that asked for time."""
     can_hold: bool
     """True if the viewer may ask for time."""
+    can_release: bool
+    """True if the viewer asked for time, still has it, and may end it with `ReleaseWindow`."""
     must_answer: bool
-    """True if the window waits for the viewer: the viewer asked for time, or the table has windows
-    without a time limit. Then the viewer has to answer even if all they can do is pass."""
+    """True if the window waits for an answer of the viewer: the viewer is asked, and has asked for
+    time or sits at a table whose windows have no time limit. Then the viewer has to answer even if
+    all they can do is pass."""
 
 
 class Update(Struct, frozen=True, tag=True, gc=False):

@@ -20,7 +20,7 @@ export function offerForm(context) {
   const { bills, nuggets, store, properties } = context.view.players[/** @type {number} */ (context.me)];
   const cards = [...store, ...properties];
   const head = context.isReplay ? nothing : html`<div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2>${stakes(context)}<span class="soft">${context.t("web-dicetown-sealed-offer")}</span></div>`;
-  return html`<div class="panel offer-form">${head}
+  return html`<div class="panel offer-form" tabindex=${context.isReplay ? 0 : nothing}>${head}
     <div class="offer-grid">
       <div class="amounts">${amount(context, "bills", bills, "bill-1")}${amount(context, "nuggets", nuggets, "nugget")}</div>
       <div class="offer-cards">${cards.map((card, place) => cardChoice(context, card, place, cards))}</div>
@@ -92,7 +92,7 @@ export function sealedOffer(context) {
   const offer = context.view.phase.answers?.[/** @type {number} */ (context.me)];
   if (!offer) return null;
   const goods = goodsText(context, offer) || context.t("dicetown-nothing");
-  return html`<div class="panel offer-form"><div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2>${stakes(context)}<span class="soft">${context.t("web-dicetown-sealed-offer")}</span></div>
+  return html`<div class="panel offer-form" tabindex="0"><div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2>${stakes(context)}<span class="soft">${context.t("web-dicetown-sealed-offer")}</span></div>
     <p class="committed">${context.t("web-dicetown-offered", { goods })}</p></div>`;
 }
 
