@@ -59,7 +59,7 @@ def test_the_log_replays_to_the_same_states_and_events(case: Case, games: int) -
 def test_the_record_of_a_game_finished_or_not_reads_back(case: Case, games: int) -> None:
     for seed in range(games):
         turns = case.play(seed)
-        for played in (turns, turns[: len(turns) // 2], []):
+        for played in (turns, turns[: len(turns) // 2], ()):
             record = _record(case, seed, [turn.entry for turn in played])
 
             assert from_json(to_json(record), {case.game.NAME: case.game}) == record
