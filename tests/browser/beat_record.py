@@ -46,7 +46,7 @@ HASTE: Final = """(() => {
   const sooner = (wait) => (wait < 5000 ? wait / 20 : wait);
   window.setTimeout = (act, wait = 0, ...rest) => setTimeout(act, sooner(wait), ...rest);
 })()"""
-"""Beats end twenty times sooner: each is played, but nobody waits for it. Patience stays as it is."""
+"""Beats end twenty times sooner: each is played, but nobody waits for it. Long waits stay long."""
 STEP: Final = 1_000
 AHEAD: Final = 60_000
 """How far ahead the clock is stopped, in milliseconds, so that it cannot get there by itself."""
@@ -54,9 +54,7 @@ AHEAD: Final = 60_000
 Shown = dict[str, Any]
 
 
-def paced(
-    page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False
-) -> None:
+def paced(page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False) -> None:
     """Show what happens at this pace from now on."""
     page.add_init_script(PACED % (motion, pace))
     if is_hasty:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import paced, record
+from tests.browser.beat_record import paced, record, stop_clock
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
@@ -260,7 +260,7 @@ def test_the_town_shows_gains_and_ticks_with_or_without_motion(
     open_page: Opened, server: LiveServer, motion: str
 ) -> None:
     page = open_page(path=None)
-    paced(page, pace="fast", motion=motion)
+    paced(page, pace="fast", motion=motion, is_hasty=True)
     positions.visit(page, server, last_to_keep())
     page.wait_for_selector('.prompt[data-turn="mine"]')
     record(page)
@@ -303,10 +303,11 @@ def test_the_players_of_a_shared_device_ask_for_time_together(
 
 
 def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
+    page = open_page(path=None, has_clock=True)
     paced(page, pace="slow")
     positions.visit(page, server, positions.of("dicetown")["Reacting"])
     page.wait_for_selector('.prompt[data-turn="mine"]')
+    stop_clock(page)
 
     page.evaluate(BEAT)
 

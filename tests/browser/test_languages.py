@@ -53,9 +53,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
-def test_readers_of_different_languages_play_at_one_table(
-    open_page: Opened, players: int
-) -> None:
+def test_readers_of_different_languages_play_at_one_table(open_page: Opened, players: int) -> None:
     pages = {name: open_page(name, language=READERS[name]) for name in list(READERS)[:players]}
     host = pages["Ann"]
     host.locator("a[href='/new/winchester']").first.click()

@@ -37,7 +37,7 @@ ANSWERED: Final = f"""had => {{
   const {{ hand, isDone }} = {CURTAIN};
   return !hand || isDone || (hand.isAsked && hand.update.view.prompt > had);
 }}"""
-"""The answer to this prompt has been received, and the player reads the result or is asked again."""
+"""The answer to this prompt has arrived, and the player reads the result or is asked again."""
 
 
 def test_the_end_of_a_game_on_one_device_needs_hand_overs_for_rumors_only(
