@@ -1,17 +1,21 @@
 """How hypothesis runs: the same examples on every run of `make test`, fresh ones in `make slow`.
-Where temporary files lie. And which tests run without being measured."""
+Where temporary files lie. Which certificates count. Which tests run without being measured. And a
+PostgreSQL for all tests of a process."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
 
+from tests.support.certificates import trust_nobody
 from tests.support.measuring import unmeasured
+from tests.support.postgres import running_postgres
 from tests.support.scratch import use_memory_for_temporary_files
 
 use_memory_for_temporary_files()
+trust_nobody()
 
 # A deadline would fail on a busy machine, not on a wrong rule.
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
@@ -29,3 +33,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     with unmeasured(item):
         return (yield)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server without a database name."""
+    with running_postgres() as url:
+        yield url

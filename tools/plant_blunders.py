@@ -1,12 +1,13 @@
 """Find positions in which one option is a blunder, by playing games to their end.
 
-    PYTHONPATH=src python -m tools.plant_blunders dicetown --count 30 --out tests/coach/FILE.json
+    PYTHONPATH=src python -m tools.plant_blunders dicetown --out tests/coach/blunders-dicetown.json
 
-Each position comes from a game of deputies. A random option and the legend's answer are tried in
-the same imagined worlds, and deputies play each of them to the end. The option is a blunder if it
-wins at least 10 points less often, beyond the noise of so many games, and again at least 10 points
-less often in as many other worlds: a first result alone is often good luck. The number of processes
-changes no result.
+Each position comes from the last quarter of a game of deputies, where an answer weighs most. A
+random option and the legend's answer are tried in the same imagined worlds, and deputies play each
+of them to the end. The option is a blunder if it wins at least 10 points less often in a few
+worlds, then beyond the noise in more worlds, then once more in most of them: a result that has
+selected a position is often good luck. The last result is the cost that is written. The number of
+processes changes no result.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from msgspec import Struct
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
 from tinhorn.bots.value import shares
-from tinhorn.coach.comparison import advice, counted
+from tinhorn.coach.comparison import advice, counted, imagined
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat
 from tinhorn.kernel.log import steps
@@ -37,6 +38,8 @@ COST: Final = 0.1
 PLAYERS: Final = 4
 POSITIONS: Final = 4
 """How many decisions of each game are tried."""
+TRIALS: Final = (range(8), range(8, 40), range(40, 136))
+"""The worlds of the three tests, by number. Most options fail the first, which is cheap."""
 BATCH: Final = 64
 """The games of one batch are played before the next, so that few are played in vain."""
 
@@ -68,7 +71,7 @@ def positions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, Seat, Any]]:
     bots = [bot_named("deputy", game.NAME, rng) for _ in range(PLAYERS)]
     played = play_out(game, game.Setup(players=PLAYERS), bots, rng)
     states = [step.state for step in steps(game, played.setup, played.entries)]
-    for state in rng.sample(states[1:-1], POSITIONS):
+    for state in rng.sample(states[3 * len(states) // 4 : -1], POSITIONS):
         asked = rng.choice(game.pending(state))
         options = game.options(state, asked.seat)
         if asked.seat != CHANCE and len(options) > 2:
@@ -97,7 +100,7 @@ def cost(game: AnyGame, state: Any, seat: Seat, action: Any, trials: range) -> t
     better = advice(game, seen)[0]
     lost = []
     for number in trials:
-        world = game.imagine(seen, Random(f"{number}"))
+        world = imagined(game, seen, f"{number}")
         wins = [
             played_out(game, game.apply(world, seat, answer).state, seat, f"{number}")
             for answer in (better, action)
@@ -107,20 +110,23 @@ def cost(game: AnyGame, state: Any, seat: Seat, action: Any, trials: range) -> t
     return mean, sqrt(sum((one - mean) ** 2 for one in lost) / (size - 1) / size)
 
 
-def is_blunder(game: AnyGame, state: Any, seat: Seat, action: Any, trials: int) -> float | None:
-    """The cost by the second trials, if both say that it is a blunder."""
-    mean, error = cost(game, state, seat, action, range(trials))
+def cost_of_blunder(game: AnyGame, state: Any, seat: Seat, action: Any) -> float | None:
+    """The cost by the last test, if all three say that the option is a blunder."""
+    few, more, most = TRIALS
+    if cost(game, state, seat, action, few)[0] < COST:
+        return None
+    mean, error = cost(game, state, seat, action, more)
     if mean - error < COST:
         return None
-    again, _ = cost(game, state, seat, action, range(trials, 2 * trials))
-    return again if again >= COST else None
+    last, _ = cost(game, state, seat, action, most)
+    return last if last >= COST else None
 
 
-def blunders_of(name: str, seed: int, trials: int, number: int) -> list[Blunder]:
+def blunders_of(name: str, seed: int, number: int) -> list[Blunder]:
     """The blunders in one game."""
     game, found = GAMES[name], []
     for state, seat, action in positions(game, Random(f"{seed}/{number}")):
-        lost = is_blunder(game, state, seat, action, trials)
+        lost = cost_of_blunder(game, state, seat, action)
         if lost is not None:
             found.append(Blunder(state, seat, action, round(lost, 3)))
     return found
@@ -131,11 +137,10 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--count", type=int, default=30)
-    parser.add_argument("--trials", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
-    search = partial(blunders_of, wanted.game, wanted.seed, wanted.trials)
+    search = partial(blunders_of, wanted.game, wanted.seed)
     found: list[Blunder] = []
     with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
         for start in count(step=BATCH):

@@ -84,10 +84,15 @@ def measure(engine: str, python: Path, script: str) -> list[Rate]:
             preexec_fn=_use_one_core,
         )
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
-        print(f"{engine}: skipped, could not be measured")
+        _report(f"{engine}: skipped, could not be measured")
         return []
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith(b"{")]
     return [Rate(engine, line["game"], line["rate"]) for line in lines]
+
+
+def _report(line: str) -> None:
+    """Say what is happening: a whole run takes a quarter of an hour."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def _use_one_core() -> None:
@@ -100,11 +105,15 @@ def measure_all(names: list[str], folder: Path) -> list[Rate]:
     first = measure("tinhorn", Path(sys.executable), "ours.py")
     peers: list[Rate] = []
     for name in names:
+        _report(f"{name}: installing")
         python = installed(name, PEERS[name], folder)
         if python is None:
-            print(f"{name}: skipped, could not be installed")
+            _report(f"{name}: skipped, could not be installed")
             continue
-        peers += measure(name, python, PEERS[name].script)
+        found = measure(name, python, PEERS[name].script)
+        for rate in found:
+            _report(f"{name}: {rate.game}, {rate.decisions:,.0f} decisions a second")
+        peers += found
     second = measure("tinhorn", Path(sys.executable), "ours.py")
     ours = [max(pair, key=lambda rate: rate.decisions) for pair in zip(first, second, strict=True)]
     return [*ours, *peers]

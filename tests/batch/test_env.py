@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -12,8 +12,6 @@ import pytest
 from tinhorn.batch import GAMES, Env, EnvState, auto_reset, make, uniform_action
 from tinhorn.batch.bits import Array
 
-BATCH = 4
-"""As in pgx's test of its API, and with keys of the same kind: compiled programs are shared."""
 LONG_ENOUGH = 600
 FEWEST_STEPS = {"winchester": 3 * 19, "dicetown": 2 * 10}
 """No game takes fewer decisions."""
@@ -30,46 +28,50 @@ def env(game: str) -> Env[Any]:
     return make(game, **options[game])
 
 
-def keys(seed: int) -> Array:
-    return jax.random.split(jax.random.PRNGKey(seed), BATCH)
+key = jax.random.PRNGKey
+"""Keys as pgx's test has them: it and the tests below share two programs, `init` and `step`."""
 
 
 @cache
-def starting(game: str) -> Any:
-    return jax.vmap(jax.jit(env(game).init))
+def init_of(game: str) -> Any:
+    return jax.jit(env(game).init)
 
 
 @cache
-def stepping(game: str) -> Any:
-    return jax.vmap(jax.jit(env(game).step))
-
-
-@cache
-def resetting(game: str) -> Any:
-    """A step of a batch, with uniform play, in which new games take the place of finished ones."""
-    step = auto_reset(jax.jit(env(game).step), jax.jit(env(game).init))
-
-    def played(state: EnvState[Any], key: Array) -> EnvState[Any]:
-        for_action, for_step = jax.random.split(key)
-        return step(state, jax.jit(uniform_action)(state.legal_action_mask, for_action), for_step)
-
-    return jax.vmap(played)
+def step_of(game: str) -> Any:
+    return jax.jit(env(game).step)
 
 
 @cache
 def started(game: str) -> EnvState[Any]:
-    state: EnvState[Any] = starting(game)(keys(7))
+    state: EnvState[Any] = init_of(game)(key(7))
     return state
 
 
-def _played_to_an_end(game: str) -> tuple[EnvState[Any], EnvState[Any]]:
-    """The states before and after the first step in which a game ends."""
+class Step(NamedTuple):
+    """The state before a step, and what `step` is given with it."""
+
+    state: EnvState[Any]
+    action: Array
+    key: Array
+
+
+@cache
+def last_step(game: str) -> Step:
+    """The step that ends a random game."""
     state = started(game)
     for number in range(LONG_ENOUGH):
-        before, state = state, resetting(game)(state, keys(number))
-        if state.terminated.any():
-            return before, state
-    raise AssertionError("no game came to its end")
+        action = jax.jit(uniform_action)(state.legal_action_mask, key(number))
+        after = step_of(game)(state, action, _key_of_step(key(number)))
+        if after.terminated:
+            return Step(state, action, key(number))
+        state = after
+    raise AssertionError("the game came to no end")
+
+
+def _key_of_step(given: Array) -> Array:
+    """What `auto_reset` hands on to `step`."""
+    return jax.random.split(given)[0]
 
 
 @games
@@ -93,81 +95,75 @@ def test_an_environment_says_what_it_is(game: str) -> None:
     state, table = started(game), env(game)
 
     assert (table.id, table.version) == (f"tinhorn-{game}", "v1")
-    assert state.rewards.shape == (BATCH, table.num_players)
-    assert state.observation.shape[1:] == table.observation_shape
-    assert state.legal_action_mask.shape == (BATCH, table.num_actions)
+    assert state.rewards.shape == (table.num_players,)
+    assert state.observation.shape == table.observation_shape
+    assert state.legal_action_mask.shape == (table.num_actions,)
 
 
 @games
 def test_any_player_can_be_observed_the_current_one_by_default(game: str) -> None:
     state, table = started(game), env(game)
+    following = (state.current_player + 1) % table.num_players
 
-    seen, own, other = jax.jit(
-        jax.vmap(
-            lambda state: (
-                table.observe(state),
-                table.observe(state, state.current_player),
-                table.observe(state, (state.current_player + 1) % table.num_players),
-            )
-        )
-    )(state)
+    own, other = jax.jit(jax.vmap(table.observe, in_axes=(None, 0)))(
+        state, jnp.stack([state.current_player, following])
+    )
 
-    assert (seen == state.observation).all()
-    assert (seen == own).all()
-    assert (seen != other).any(1).all()
+    assert (own == state.observation).all()
+    assert (other != own).any()
 
 
 @games
 def test_a_finished_game_pays_its_winners_and_a_new_one_takes_its_place(game: str) -> None:
-    before, after = _played_to_an_end(game)
-    ended = after.terminated
+    resetting = auto_reset(step_of(game), init_of(game))
+    last = last_step(game)
 
-    assert jnp.allclose(after.rewards.sum(1), ended)
-    assert (after._step_count[ended] == 0).all()
-    assert (before._step_count[ended] > FEWEST_STEPS[game]).all()
-    assert not after.legal_action_mask[ended].all()
-    running = resetting(game)(after, keys(1))
-    assert not running.terminated[ended].any()
-    assert (running._step_count[ended] == 1).all()
+    after = resetting(*last)
+
+    assert after.terminated
+    assert jnp.allclose(after.rewards.sum(), 1)
+    assert last.state._step_count > FEWEST_STEPS[game]
+    assert after._step_count == 0
+    running = resetting(after, jnp.argmax(after.legal_action_mask), key(1))
+    assert not running.terminated
+    assert running._step_count == 1
 
 
 def test_a_spare_game_takes_the_place_of_one_that_ends_as_with_auto_reset() -> None:
-    table = env("winchester")
-    spare = starting("winchester")(keys(8))
-    before, _ = _played_to_an_end("winchester")
-    words = jax.vmap(lambda key: jax.random.split(key)[0])(keys(9))
-    action = jax.vmap(uniform_action)(before.legal_action_mask, keys(9))
-    action = action.at[0].set(jnp.argmin(before.legal_action_mask[0]))
+    table, spare = env("winchester"), init_of("winchester")(key(8))
+    last, illegal = last_step("winchester"), jnp.argmin(started("winchester").legal_action_mask)
+    steps = [
+        last,
+        Step(started("winchester"), illegal, key(9)),
+        Step(started("winchester"), jnp.argmax(started("winchester").legal_action_mask), key(9)),
+    ]
+    resetting = auto_reset(step_of("winchester"), lambda _: spare)
+    sparing = jax.jit(table.step_or_reset)
 
-    one = jax.jit(jax.vmap(table.step_or_reset))(before, action, words, spare)
-    two = jax.vmap(
-        lambda state, action, key, spare: auto_reset(jax.jit(table.step), lambda _: spare)(
-            state, action, key
-        )
-    )(before, action, keys(9), spare)
+    for state, action, given in steps:
+        one = sparing(state, action, _key_of_step(given), spare)
+        two = resetting(state, action, given)
 
-    assert one.terminated[0]
-    assert jax.tree.all(jax.tree.map(lambda a, b: (a == b).all(), one, two))
+        assert jax.tree.all(jax.tree.map(lambda a, b: (a == b).all(), one, two))
 
 
 @games
 def test_an_illegal_action_ends_the_game_and_costs_its_player(game: str) -> None:
     state = started(game)
-    illegal = jnp.argmin(state.legal_action_mask, axis=1)
 
-    after = stepping(game)(state, illegal, keys(2))
+    after = step_of(game)(state, jnp.argmin(state.legal_action_mask), key(2))
 
     offender = jax.nn.one_hot(state.current_player, env(game).num_players)
-    assert after.terminated.all()
+    assert after.terminated
     assert (after.rewards == -offender).all()
 
 
 @games
 def test_a_game_that_is_over_stays_as_it_is(game: str) -> None:
     state = started(game)
-    over = stepping(game)(state, jnp.argmin(state.legal_action_mask, axis=1), keys(2))
+    over = step_of(game)(state, jnp.argmin(state.legal_action_mask), key(2))
 
-    after = stepping(game)(over, jnp.zeros(BATCH, jnp.int32), keys(2))
+    after = step_of(game)(over, jnp.int32(0), key(2))
 
     assert (after.rewards == 0).all()
     assert after.legal_action_mask.all()

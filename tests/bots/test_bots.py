@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -17,34 +18,37 @@ from tinhorn.kernel.game import CHANCE, Decision
 EVERY_BOT = [(bot, game) for game in GAMES for bot in bot_names(game)]
 GAMES_EACH = {"winchester": 6, "dicetown": 3}
 """Games of each number of players."""
-USUALLY = 3
-ONE_IN = {("legend", "dicetown"): 15}
-"""A bot is asked at one in so many decisions. This one takes some milliseconds for each."""
+ASKED = 240
+"""The number of decisions at which a bot is asked."""
+THINKERS = {("legend", "dicetown")}
+"""Bots that take some milliseconds for each answer: they are asked less often."""
 
 
-def positions(game: str, rng: Random, *, one_in: int = USUALLY) -> list[tuple[Any, Decision]]:
+@cache
+def _all_positions(game: str) -> list[tuple[Any, Decision]]:
     """Decisions of people in games played at random, with all kinds of table options."""
-    rulebook = GAMES[game]
+    rulebook, rng = GAMES[game], Random(game)
     return [
         (state, decision)
         for players in rulebook.PLAYERS
         for _ in range(GAMES_EACH[game])
         for state in random_play(rulebook, rng.choice(all_setups(rulebook, players)), rng)
         for decision in rulebook.pending(state)
-        if decision.seat != CHANCE and rng.randrange(one_in) == 0
+        if decision.seat != CHANCE
     ]
 
 
-def asked_of(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision]]:
-    return positions(game, rng, one_in=ONE_IN.get((bot, game), USUALLY))
+def positions(game: str, rng: Random, *, count: int = ASKED) -> list[tuple[Any, Decision]]:
+    return rng.sample(_all_positions(game), count)
+
+
+def some_positions(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision]]:
+    return positions(game, rng, count=ASKED // 4 if (bot, game) in THINKERS else ASKED)
 
 
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> None:
-    asked = asked_of(bot, game, Random(f"{bot} legally"))
-
-    assert len(asked) > 200
-    for number, (state, decision) in enumerate(asked):
+    for number, (state, decision) in enumerate(positions(game, Random(f"{bot} legally"))):
         seen = GAMES[game].view(state, decision.seat)
         action = bot_named(bot, game, Random(number)).choose(seen, decision)
         assert GAMES[game].check(state, decision.seat, action) is None
@@ -55,7 +59,7 @@ def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> Non
 def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> None:
     rng = Random(f"{bot} without peeking")
 
-    for number, (state, decision) in enumerate(asked_of(bot, game, rng)):
+    for number, (state, decision) in enumerate(some_positions(bot, game, rng)):
         other = SECRETS[game].shuffle_secrets(state, decision.seat, rng)
         answers = {
             bot_named(bot, game, Random(number)).choose(
@@ -69,7 +73,8 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> N
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_alike_when_the_view_comes_over_a_wire(bot: str, game: str) -> None:
-    for number, (state, decision) in enumerate(asked_of(bot, game, Random(f"{bot} afar"))):
+    asked = some_positions(bot, game, Random(f"{bot} afar"))
+    for number, (state, decision) in enumerate(asked):
         seen = GAMES[game].view(state, decision.seat)
         sent = msgspec.json.decode(msgspec.json.encode(seen), type=GAMES[game].View)
 

@@ -43,7 +43,7 @@ def test_a_character_answers_by_the_rules_and_alike_in_worlds_that_look_alike(
     bot: str, game: str
 ) -> None:
     rng = Random(f"{bot} without peeking")
-    asked = positions(game, rng)[::2]
+    asked = positions(game, rng)
 
     chosen = answers(bot, game, asked)
 
@@ -58,7 +58,7 @@ def test_a_character_answers_by_the_rules_and_alike_in_worlds_that_look_alike(
 
 @pytest.mark.parametrize(("bot", "game"), EVERY_HABIT)
 def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game: str) -> None:
-    asked = positions(game, Random("differences"))[::6]
+    asked = positions(game, Random("differences"), count=700)
 
     pairs = list(zip(answers(bot, game, asked), answers("deputy", game, asked), strict=True))
 
@@ -69,7 +69,7 @@ def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game
 def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     asked = [
         (state, decision)
-        for state, decision in positions("winchester", Random("raises"))[::2]
+        for state, decision in positions("winchester", Random("raises"), count=600)
         if isinstance(state.phase, Bidding)
     ]
 
@@ -88,7 +88,7 @@ def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
 
 
 def test_a_bold_player_duels_where_others_pass() -> None:
-    asked = positions("winchester", Random("duels"))[::2]
+    asked = positions("winchester", Random("duels"), count=600)
 
     bold, plain = (answers(bot, "winchester", asked) for bot in ("greenhorn:bold", "greenhorn"))
 
@@ -97,7 +97,7 @@ def test_a_bold_player_duels_where_others_pass() -> None:
 
 
 def test_a_tight_player_of_dice_town_pays_little_for_dice_and_offers_less() -> None:
-    asked = positions("dicetown", Random("dollars"))[::3]
+    asked = positions("dicetown", Random("dollars"), count=400)
     tight, plain = (answers(bot, "dicetown", asked) for bot in ("deputy:tight", "deputy"))
 
     paid = [cost(len(action.dice)) for action in tight if isinstance(action, Keep)]

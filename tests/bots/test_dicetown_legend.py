@@ -177,6 +177,7 @@ def accepted(level: str, players: int, rng: Random) -> int:
     return number
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule("D-TIE-2")
 def test_some_offers_are_accepted_also_at_tables_of_two() -> None:
     assert accepted("legend", 4, Random(1)) > 0

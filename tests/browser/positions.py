@@ -79,7 +79,7 @@ class Position(NamedTuple):
     others: SeatKind = "person"
     """The kind of the other seats; their players are not connected."""
     is_shared: bool = False
-    """True if all seats share the viewer's device."""
+    """True if all seats but those of guests share the viewer's device."""
     names: tuple[str, ...] = NAMES
     bots: tuple[int, ...] = ()
     """Seats that bots hold, whatever the kind of the others."""
@@ -145,10 +145,10 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
 def _holder(seat: int, position: Position) -> Holder:
     name, hat = position.names[seat], seat + 1
     is_bot = seat in position.bots
-    if not is_bot and (seat == position.viewer or position.is_shared):
-        return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
     if seat in position.guests:
         return Holder(kind="person", name=name, hat=hat, token=hashed(_token(seat)))
+    if not is_bot and (seat == position.viewer or position.is_shared):
+        return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
     kind = "bot" if is_bot else position.others
     return Holder(kind=kind, name=name, hat=hat, bot="uniform" if kind == "bot" else None)
 

@@ -189,6 +189,32 @@ def test_the_button_for_time_is_in_the_prompt_bar(page: Page, server: LiveServer
     expect(page.locator("[data-hold]")).to_have_count(0)
 
 
+def test_a_player_who_is_not_asked_asks_for_time_and_ends_it(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, positions.of("dicetown")["Reacting"]._replace(viewer=ANN))
+
+    page.locator(".prompt [data-hold]").click()
+    expect(page.locator(".prompt")).to_contain_text("You asked for time to think")
+    page.locator(".prompt [data-release]").click()
+
+    expect(page.locator("[data-hold], [data-release]")).to_have_count(0)
+    assert page.evaluate(f"{MODEL}.update.window.held_by") == [ANN]
+
+
+def test_a_shared_device_whose_players_are_not_asked_asks_for_time_and_ends_it(
+    page: Page, server: LiveServer
+) -> None:
+    position = positions.of("dicetown")["Reacting"]
+    positions.visit(page, server, position._replace(viewer=ANN, guests=(BOB,), is_shared=True))
+
+    page.locator(".prompt [data-hold]").click()
+    expect(page.locator(".prompt")).to_contain_text("asked for time to think")
+    page.locator(".prompt [data-release]").click()
+
+    expect(page.locator("[data-hold], [data-release]")).to_have_count(0)
+
+
 def test_a_reaction_says_what_it_is_about(page: Page, server: LiveServer) -> None:
     at(page, server, "Reacting")
 

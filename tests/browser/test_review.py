@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.finished_games import finished
+from tests.browser.finished_games import finished, played
 from tests.browser.live_server import LiveServer
 from tinhorn.games import GAMES
+from tinhorn.server.auth import COOKIE
 
 PATIENCE = 60_000
 """A review takes some seconds, more on a busy machine. In milliseconds."""
@@ -35,6 +36,21 @@ def test_a_review_has_chances_luck_and_turning_points(
     page.locator("[data-turning-points] a").first.click()
     page.wait_for_selector("tin-replay-page .prompt")
     assert "frame=" in page.url
+
+
+def test_a_review_says_you_to_its_reader(open_page: Opened, server: LiveServer) -> None:
+    ann, _ = played(server, "winchester")
+    page = open_page(path=None)
+    cookie = {"name": COOKIE + ann.code, "value": ann.token, "url": server.address}
+    page.context.add_cookies([cookie])
+    page.goto(f"{server.address}/t/{ann.code}/review")
+
+    rows = page.locator(".dice-count tbody th")
+    expect(rows.first).to_have_text("You", timeout=PATIENCE)
+    expect(rows.nth(1)).not_to_have_text("You")
+    told = page.locator(".swings, .dice-count").all_inner_texts()
+    assert told
+    assert not any(ann.name in text for text in told)
 
 
 def test_somebody_alone_with_bots_asks_the_coach(open_page: Opened) -> None:

@@ -259,3 +259,16 @@ def test_a_slash_focuses_the_command_field(page: Page, server: LiveServer) -> No
 
     expect(page.locator("[name=command]")).to_be_focused()
     assert page.locator("[name=command]").input_value() == ""
+
+
+def test_time_can_be_asked_for_and_ended_on_the_text_page(page: Page, server: LiveServer) -> None:
+    position = positions.of("dicetown")["Reacting"]._replace(viewer=ANN)
+    positions.visit(page, server, position)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+
+    page.get_by_role("button", name="Wait, I may react").click()
+    expect(page.get_by_text("You asked for time to think.")).to_be_visible()
+    page.get_by_role("button", name="I’m done, go on").click()
+
+    expect(page.locator("[data-hold], [data-release]")).to_have_count(0)

@@ -15,9 +15,11 @@ import pytest
 pytest.importorskip("mcp", reason="language models need tinhorn[mcp]")
 
 from mcp import Client, StdioServerParameters
+from mcp.server import MCPServer
 from mcp.types import TextContent
 
 from tests.cli.terminal import PATIENCE, TINHORN, environment
+from tinhorn.cli.mcp.tools import mcp_server
 from tinhorn.games import GAMES
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "mcp_client.py"
@@ -49,14 +51,22 @@ def _text(told: Any) -> str:
     return content.text
 
 
-def run(home: Path, scene: Callable[[Model], Awaitable[None]], *words: str) -> None:
-    """Play a scene with a server in a process of its own."""
-    server = StdioServerParameters(
+Scene = Callable[[Model], Awaitable[None]]
+
+
+def command(home: Path, *words: str) -> StdioServerParameters:
+    """The server in a process of its own."""
+    return StdioServerParameters(
         command=str(TINHORN), args=["mcp", *words], env=environment(home), cwd=home
     )
 
+
+def run(scene: Scene, server: MCPServer | StdioServerParameters | None = None) -> None:
+    """Play a scene with a server; where none is given, in this process, which starts at once."""
+
     async def playing() -> None:
-        async with Client(server, read_timeout_seconds=PATIENCE) as client:
+        connected = Client(server or mcp_server("en"), read_timeout_seconds=PATIENCE)
+        async with connected as client:
             await scene(Model(client))
 
     asyncio.run(playing())
@@ -78,7 +88,7 @@ def test_the_example_finishes_a_game_with_tool_calls_only(tmp_path: Path, game: 
     assert (first[:3], second[:3], third[:3]) == ("1. ", "2. ", "3. ")
 
 
-def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) -> None:
+def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it() -> None:
     async def scene(model: Model) -> None:
         told = await model.call("sit_down", game="winchester", players=3, name="Ann", seed=3)
         table = await model.said("look")
@@ -94,10 +104,10 @@ def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) 
         assert "Ada gets two secret objectives." in story
         assert await model.said("ask", question="money of Ada") == "Ada’s money is secret."
 
-    run(tmp_path, scene)
+    run(scene)
 
 
-def test_a_refusal_has_a_reason_and_the_id_of_its_rule(tmp_path: Path) -> None:
+def test_a_refusal_has_a_reason_and_the_id_of_its_rule() -> None:
     async def scene(model: Model) -> None:
         assert "You are not at a table yet." in await model.refused("look")
         told = await model.call("sit_down", game="winchester", players=3, seed=3)
@@ -112,10 +122,10 @@ def test_a_refusal_has_a_reason_and_the_id_of_its_rule(tmp_path: Path) -> None:
         await model.said("answer", answer="pass", prompt=prompt)
         assert await model.refused("answer", answer="pass", prompt=prompt)
 
-    run(tmp_path, scene)
+    run(scene)
 
 
-def test_a_model_looks_up_rules(tmp_path: Path) -> None:
+def test_a_model_looks_up_rules() -> None:
     async def scene(model: Model) -> None:
         assert (await model.said("rule", rule="w-duel-2")).startswith("W-DUEL-2 (")
         assert "D-" in await model.said("rule", rule="sheriff")
@@ -124,7 +134,7 @@ def test_a_model_looks_up_rules(tmp_path: Path) -> None:
             "rule", rule="W-DUEL-2", language="de"
         )
 
-    run(tmp_path, scene)
+    run(scene)
 
 
 def test_a_model_reads_the_language_it_chose(tmp_path: Path) -> None:
@@ -134,10 +144,10 @@ def test_a_model_reads_the_language_it_chose(tmp_path: Path) -> None:
         assert "Tu " in await model.said("sit_down", game="dicetown", language="fr")
         assert "xx" in await model.refused("sit_down", game="dicetown", language="xx")
 
-    run(tmp_path, scene, "--lang", "de")
+    run(scene, command(tmp_path, "--lang", "de"))
 
 
-def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_is_refused() -> None:
     """A model cannot start a program: those who run the server did not name it."""
 
     async def scene(model: Model) -> None:
@@ -151,10 +161,10 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
         assert "luck" in await refused(options=["luck=good"])
         assert "winchester" in await model.said("games")
 
-    run(tmp_path, scene)
+    run(scene)
 
 
-def test_a_game_that_is_over_asks_nothing_more(tmp_path: Path) -> None:
+def test_a_game_that_is_over_asks_nothing_more() -> None:
     async def scene(model: Model) -> None:
         told = await model.call("sit_down", game="winchester", players=3, seed=1)
         while not told.structured_content["is_over"]:
@@ -164,4 +174,4 @@ def test_a_game_that_is_over_asks_nothing_more(tmp_path: Path) -> None:
         assert sorted(chain(*told.structured_content["ranking"])) == [0, 1, 2]
         assert "sit_down" in await model.refused("answer", answer=1)
 
-    run(tmp_path, scene)
+    run(scene)

@@ -13,12 +13,11 @@ import pytest
 pytest.importorskip("mcp", reason="language models need tinhorn[mcp]")
 
 from mcp import Client as McpClient
-from mcp import StdioServerParameters
 
-from tests.cli.terminal import TINHORN, environment
-from tests.cli.test_mcp import Model
+from tests.cli.test_mcp import Model, command
 from tests.server.clients import BOT, OPEN, Client, at_random, run
 from tests.server.serving import PATIENCE, Server
+from tinhorn.cli.mcp.tools import mcp_server
 from tinhorn.games import GAMES
 
 
@@ -29,11 +28,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def mcp(home: Path, *words: str) -> McpClient:
-    parameters = StdioServerParameters(
-        command=str(TINHORN), args=["mcp", *words], env=environment(home), cwd=home
-    )
-    return McpClient(parameters, read_timeout_seconds=PATIENCE)
+def mcp(server: Server | None = None) -> McpClient:
+    """A client of a server in this process, which starts at once."""
+    serving = mcp_server("en", server.url if server else None)
+    return McpClient(serving, read_timeout_seconds=PATIENCE)
 
 
 async def played_by(model: Model, rng: Random) -> Any:
@@ -53,13 +51,11 @@ async def played_by(model: Model, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("game", [*GAMES])
-def test_a_model_finishes_a_game_at_a_servers_table(
-    tmp_path: Path, server: Server, game: str
-) -> None:
+def test_a_model_finishes_a_game_at_a_servers_table(server: Server, game: str) -> None:
     async def scene() -> None:
         ann = Client(server.url)
         await ann.open_table(OPEN, BOT, game=game, windows="untimed")
-        async with mcp(tmp_path, "--server", server.url) as client:
+        async with mcp(server) as client:
             model = Model(client)
             seated = await model.call("join", table=ann.code, name="Lem")
             assert seated.structured_content["seat"] == 1
@@ -77,11 +73,11 @@ def test_a_model_finishes_a_game_at_a_servers_table(
     run(scene)
 
 
-def test_a_model_reads_only_what_its_seat_may_know(tmp_path: Path, server: Server) -> None:
+def test_a_model_reads_only_what_its_seat_may_know(server: Server) -> None:
     async def scene() -> None:
         ann = Client(server.url)
         await ann.open_table(OPEN, BOT)
-        async with mcp(tmp_path) as client:
+        async with mcp() as client:
             model = Model(client)
             assert "is waiting for players" in await model.said(
                 "join", table=f"{server.url}/t/{ann.code}", name="Lem"
@@ -100,11 +96,11 @@ def test_a_model_reads_only_what_its_seat_may_know(tmp_path: Path, server: Serve
     run(scene)
 
 
-def test_a_model_without_a_name_is_called_by_its_seat(tmp_path: Path, server: Server) -> None:
+def test_a_model_without_a_name_is_called_by_its_seat(server: Server) -> None:
     async def scene() -> None:
         ann = Client(server.url)
         await ann.open_table(OPEN, BOT)
-        async with mcp(tmp_path, "--server", server.url) as client:
+        async with mcp(server) as client:
             model = Model(client)
             await model.said("join", table=ann.code)
             await ann.post("start")
@@ -118,11 +114,11 @@ def test_a_model_without_a_name_is_called_by_its_seat(tmp_path: Path, server: Se
     run(scene)
 
 
-def test_a_refusal_of_the_server_has_its_reason(tmp_path: Path, server: Server) -> None:
+def test_a_refusal_of_the_server_has_its_reason(server: Server) -> None:
     async def scene() -> None:
         ann = Client(server.url)
         await ann.open_table(BOT, OPEN)
-        async with mcp(tmp_path, "--server", server.url) as client:
+        async with mcp(server) as client:
             model = Model(client)
             assert "link to a table" in await model.refused("join", table="http://")
             assert server.url in await model.refused("join", table="MESA-47KX")
@@ -153,7 +149,8 @@ async def _first_question(model: Model, ann: Client) -> Any:
 
 def test_without_a_server_a_model_cannot_join(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with mcp(tmp_path, "--server", "http://127.0.0.1:9") as client:
+        nowhere = command(tmp_path, "--server", "http://127.0.0.1:9")
+        async with McpClient(nowhere, read_timeout_seconds=PATIENCE) as client:
             assert "127.0.0.1:9" in await Model(client).refused("join", table="MESA-47KX")
 
     run(scene)

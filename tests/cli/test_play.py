@@ -30,6 +30,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert "The last plot is sold." in terminal.heard
     assert " (W-END-4)." in terminal.heard
     assert "tinhorn replay game.json" in terminal.heard
+    assert "Cora: " in terminal.heard, "a talkative bot comments"
 
 
 def test_nothing_shown_is_wider_than_the_terminal(tmp_path: Path) -> None:
@@ -137,6 +138,13 @@ def test_the_coach_helps_nobody_at_a_shared_keyboard(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob").shows("is looking.").type("")
 
     terminal.asks("Ann").type("coach").shows("only if you play alone with bots")
+
+
+def test_the_coach_helps_people_who_agreed_to_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob", "--hints")
+    terminal.shows("is looking.").type("").shows("Everybody at this")
+
+    terminal.asks("Ann").type("coach").shows("The coach suggests: ").asks("Ann")
 
 
 def test_leaving_a_shared_keyboard_leaves_nothing_to_see(tmp_path: Path) -> None:

@@ -39,6 +39,14 @@ def test_a_review_speaks_the_readers_language(tmp_path: Path) -> None:
     assert "Besser: " in done.stdout
 
 
+def test_a_review_speaks_to_the_player_whose_choices_it_examines(tmp_path: Path) -> None:
+    name = json.loads(Path(DICETOWN).read_text())["names"][1]
+    done = tinhorn(tmp_path, "review", DICETOWN, "--as", "2")
+
+    assert name not in done.stdout
+    assert re.search(r"^ *\d+  You [+−]", done.stdout, re.MULTILINE)
+
+
 def test_a_seat_that_is_not_at_the_table_is_refused_with_a_sentence(tmp_path: Path) -> None:
     done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "9")
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
-from tests.server.clients import BOT, Client, at_random, run
+from tests.server.clients import BOT, Client, Message, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.cli.remote_table import TableAddress, table_address
 
@@ -135,6 +135,31 @@ def test_a_terminal_shows_the_table(tmp_path: Path, server: Server) -> None:
     terminal.shows("Ann gets two secret objectives")
     assert "Ann" in terminal.said, "the table comes before the news"
     assert terminal.interrupt().status() == 130
+
+
+def test_a_terminal_shows_the_chances_and_what_is_said(tmp_path: Path, server: Server) -> None:
+    ann = run(lambda: begun(server))
+    terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", columns=120)
+    terminal.shows("Chances to win: Ann ")
+
+    run(lambda: say_aloud(ann, {"type": "Say", "request": "a", "phrase": "chat-hello"}))
+
+    terminal.shows("Ann: Howdy!")
+
+
+async def say_aloud(client: Client, message: Message) -> None:
+    await client.connect()
+    await client.say(message)
+    while not client.chat:
+        await client.hear()
+
+
+def test_a_small_terminal_shows_the_chances_once_per_scene(tmp_path: Path, server: Server) -> None:
+    ann = run(lambda: begun(server))
+    link = f"{server.url}/t/{ann.code}"
+    terminal = Terminal(tmp_path, "watch", link, columns=120, rows=20)
+
+    terminal.shows("Chances to win: Ann ")
 
 
 @pytest.mark.parametrize("code", [CODE, "MESA 47KX", "mésa"])

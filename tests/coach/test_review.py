@@ -24,8 +24,10 @@ from tinhorn.coach.review import (
     thousandths,
 )
 from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games.dicetown.actions import Offer
 from tinhorn.games.winchester.actions import Bid, Pass
 from tinhorn.games.winchester.phases import Bidding
+from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.kernel.log import Entry, steps
 from tinhorn.kernel.record import Record, from_json
 from tinhorn.table.replay import frames
@@ -79,6 +81,18 @@ def test_turning_points_name_frames_of_the_replay(game: str) -> None:
         assert point.story
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_points_are_told_to_each_player_by_name_or_as_you(game: str) -> None:
+    points, players = reviewed(game).turning_points, finished(game).setup.players
+
+    assert not any(line.key.endswith("-you") for point in points for line in point.story)
+    for reader in range(players):
+        about = [line for point in points for line in point.addressed[reader]]
+        called = [line for point in points for line in point.story]
+        assert len(about) == len(called)
+        assert any(line.key.endswith("-you") for line in about)
+
+
 def test_thousandths_have_the_right_sum() -> None:
     assert thousandths((1 / 3, 1 / 3, 1 / 3)) == (334, 333, 333)
     assert thousandths((0.0004, 0.0004, 0.9992)) == (1, 0, 999)
@@ -103,8 +117,12 @@ def opening_bid() -> Any:
 
 def move_in(state: Any, action: Any) -> Move:
     (asked,) = winchester.pending(state)
-    entry = Entry(asked.seat, asked.prompt, action)
-    return Move(entry, state, winchester.apply(state, asked.seat, action), 7, 8)
+    return move_of(winchester, state, asked.seat, action)
+
+
+def move_of(game: AnyGame, state: Any, seat: Seat, action: Any) -> Move:
+    entry = Entry(seat, state.prompt, action)
+    return Move(entry, state, game.apply(state, seat, action), 7, 8)
 
 
 def test_a_bid_of_all_money_is_found_and_explained() -> None:
@@ -124,16 +142,32 @@ def test_a_bid_of_all_money_is_found_and_explained() -> None:
 
 
 @pytest.mark.slow
-def test_the_review_finds_nine_of_ten_planted_blunders() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_review_finds_nine_of_ten_planted_blunders(name: str) -> None:
     """Each costs at least 10 points of the chance to win, by games that were played to the end."""
-    planted = read(winchester, Path(__file__).with_name("blunders.json"))
+    game = GAMES[name]
+    planted = read(game, Path(__file__).with_name(f"blunders-{name}.json"))
 
     found = [
-        improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted
+        improvements(game, move_of(game, blunder.state, blunder.seat, blunder.action))
+        for blunder in planted
     ]
 
     assert len(planted) >= 20
     assert sum(map(bool, found)) >= 0.9 * len(planted)
+
+
+def test_a_wasteful_offer_is_found_although_it_costs_nothing_at_once() -> None:
+    """The loss shows at the end of the round only: the review plays on that far."""
+    planted = read(dicetown, Path(__file__).with_name("blunders-dicetown.json"))
+    dearest = max(planted, key=lambda blunder: blunder.cost)
+    assert isinstance(dearest.action, Offer)
+
+    (found,) = improvements(
+        dicetown, move_of(dicetown, dearest.state, dearest.seat, dearest.action)
+    )
+
+    assert found.cost >= 500
 
 
 def test_a_choice_of_the_coach_itself_is_no_blunder() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -23,7 +23,8 @@ Broken = dict[str, Callable[..., Any]]
 
 def spoiled(broken: Broken) -> Case:
     """Parcels with some of its functions replaced."""
-    game: Any = SimpleNamespace(**(vars(parcels) | broken))
+    game: Any = ModuleType(parcels.__name__)
+    vars(game).update(vars(parcels) | broken)
     return Case(game, secrets_parcels, 3)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,6 +43,7 @@ class Spoken(NamedTuple):
     """What may be appended to the key."""
 
 
+@cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """The keys of a language and the gaps in their sentences."""
     text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
@@ -62,24 +64,40 @@ def _gaps(message: Message) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def nodes(folder: Path) -> list[tuple[Path, ast.AST]]:
+    """All code of a folder."""
+    return [
+        (path, node)
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+    ]
+
+
 def spoken(folder: Path) -> Iterator[Spoken]:
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            if isinstance(node, ast.Call) and (speaker := _name(node.func)) in SPEAKERS:
-                place, filled, endings = SPEAKERS[speaker]
-                if len(node.args) > place and (pattern := _pattern(node.args[place])):
-                    names = [keyword.arg for keyword in node.keywords]
-                    is_open = (
-                        None in names
-                        or isinstance(node.args[place], ast.JoinedStr)
-                        or (speaker == "Phrase" and len(node.args) > 1)
-                    )
-                    yield Spoken(
-                        f"{path.relative_to(SOURCE)}:{node.lineno}",
-                        pattern,
-                        None if is_open else frozenset(filter(None, names)) | filled,
-                        endings,
-                    )
+    for path, node in nodes(folder):
+        if isinstance(node, ast.Call) and (speaker := _name(node.func)) in SPEAKERS:
+            place, filled, endings = SPEAKERS[speaker]
+            if len(node.args) > place and (pattern := _pattern(node.args[place])):
+                names = [keyword.arg for keyword in node.keywords]
+                is_open = (
+                    None in names
+                    or isinstance(node.args[place], ast.JoinedStr)
+                    or (speaker == "Phrase" and len(node.args) > 1)
+                )
+                yield Spoken(
+                    f"{path.relative_to(SOURCE)}:{node.lineno}",
+                    pattern,
+                    None if is_open else frozenset(filter(None, names)) | filled,
+                    endings,
+                )
+
+
+@cache
+def matching(pattern: str) -> frozenset[str]:
+    """The keys of the catalogue that a pattern means."""
+    is_meant = re.compile(pattern).fullmatch
+    return frozenset(key for key in catalogue("en") if is_meant(key))
 
 
 def _name(function: ast.expr) -> str:
@@ -103,20 +121,19 @@ def _pattern(key: ast.expr) -> str | None:
 
 def literals(folder: Path) -> Iterator[str]:
     """Patterns of every string in the code, for keys that travel through variables."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            if isinstance(node, ast.Constant | ast.JoinedStr) and (found := _pattern(node)):
-                yield found
+    for _, node in nodes(folder):
+        if isinstance(node, ast.Constant | ast.JoinedStr) and (found := _pattern(node)):
+            yield found
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_phrase_in_the_code_has_its_sentence(part: str) -> None:
-    known = catalogue("en")
-    missing = []
-    for said in spoken(SOURCE / part):
-        for ending in said.endings:
-            if not any(re.fullmatch(said.pattern + ending, key) for key in known):
-                missing.append(f"{said.place}: {said.pattern}{ending}")
+    missing = [
+        f"{said.place}: {said.pattern}{ending}"
+        for said in spoken(SOURCE / part)
+        for ending in said.endings
+        if not matching(said.pattern + ending)
+    ]
 
     assert not missing, "\n".join(missing)
 
@@ -125,25 +142,23 @@ def test_every_phrase_in_the_code_has_its_sentence(part: str) -> None:
 def test_every_gap_of_a_sentence_is_filled(part: str) -> None:
     known = catalogue("en")
     unfilled = [
-        f"{said.place}: {key} lacks {', '.join(sorted(gaps - said.given))}"
+        f"{said.place}: {key} lacks {', '.join(sorted(known[key] - said.given))}"
         for said in spoken(SOURCE / part)
         if said.given is not None
-        for key, gaps in known.items()
-        if re.fullmatch(f"{said.pattern}({'|'.join(said.endings)})", key) and not gaps <= said.given
+        for key in sorted(matching(f"{said.pattern}({'|'.join(said.endings)})"))
+        if not known[key] <= said.given
     ]
 
     assert not unfilled, "\n".join(unfilled)
 
 
 def test_every_sentence_is_used_somewhere() -> None:
-    patterns = {re.compile(found) for found in literals(SOURCE)}
+    patterns = set(literals(SOURCE))
+    is_used = re.compile("|".join(pattern for pattern in patterns if ".+" in pattern)).fullmatch
 
+    keys = {key: key.removesuffix("-you").removesuffix("-to") for key in catalogue("en")}
     unused = [
-        key
-        for key in catalogue("en")
-        if not any(
-            pattern.fullmatch(key.removesuffix("-you").removesuffix("-to")) for pattern in patterns
-        )
+        key for key, base in keys.items() if re.escape(base) not in patterns and not is_used(base)
     ]
 
     assert not unused, "\n".join(unused)

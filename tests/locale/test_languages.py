@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -58,6 +59,7 @@ class Told(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, Told]:
     body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]

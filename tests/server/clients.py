@@ -150,7 +150,10 @@ class Client:
     async def hear(self) -> Message:
         """The next message, noted."""
         assert self._socket is not None
-        message: Message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        # Not `wait_for`: in Python 3.11 it swallows the cancellation of a task that has a message.
+        async with asyncio.timeout(PATIENCE):
+            raw = await self._socket.recv()
+        message: Message = json.loads(raw)
         match message["type"]:
             case "Delta":
                 message = self._apply(message)

@@ -12,7 +12,6 @@ import pytest
 
 from tests.server.serving import PATIENCE, serving
 from tests.support.fork_server import close_fork_servers
-from tests.support.postgres import running_postgres
 
 DATABASES = count()
 FRIEND = "https://friend.example"
@@ -57,12 +56,6 @@ def other_browser(server: str) -> Iterator[httpx.Client]:
 def strict_server(sqlite_url: str) -> Iterator[str]:
     """A server with the limits that are on by default; nobody has used them up."""
     with serving(sqlite_url) as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
         yield url
 
 

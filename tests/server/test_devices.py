@@ -216,20 +216,21 @@ def test_players_of_a_shared_device_skip_a_reaction_window_together(sqlite_url: 
 
 
 def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> None:
+    """Nobody learns which of them have sealed an answer, and the sealed answers stay."""
+
     async def scene(server: str) -> None:
-        ann = await _sharing(server, "dicetown", others=())
-        people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
-        rng = Random(3)
-        while not ((table := await _told(ann))["is_reaction_window"] and table["asked"]):
-            await _answer(people[table["asked"][0]], rng)
+        ann, cat = await _sharing_with_cat(server)
+        people = [_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat]
+        table = await _first_window(ann, people)
+        first, *others = table["asked"]
+        await _answer(people[first], Random(3))
 
         await ann.post("hold-window")
-        await ann.post("hold-window")
+        told = await ann.post("hold-window")
 
-        stranger = Client(server, "Cat")
-        stranger.code = ann.code
-        await stranger.connect()
-        update = await stranger.hear_a("Update")
+        assert told["asked"] == others
+        await cat.connect()
+        update = await cat.hear_a("Update")
         assert update["window"]["held_by"] == table["asked"]
 
     with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
@@ -252,15 +253,8 @@ def test_skipping_without_an_open_window_changes_nothing(server: str) -> None:
 
 def test_a_device_that_undid_a_pass_may_skip_the_window_again(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
-        ann, cat = Client(server), Client(server, "Cat")
-        await ann.open_table(OPEN, OPEN, game="dicetown")
-        await ann.post("join", {"name": "Bob", "same_device": True})
-        await cat.join(ann.code)
-        await ann.post("start")
-        people = itertools.cycle([_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
-        rng = Random(3)
-        while not ((table := await _told(ann))["is_reaction_window"] and table["asked"]):
-            await _answer(next(people), rng)
+        ann, cat = await _sharing_with_cat(server)
+        table = await _first_window(ann, [_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
 
         await ann.post("skip-window")
         await _undo(_taken(ann, str(table["asked"][0])))
@@ -270,6 +264,24 @@ def test_a_device_that_undid_a_pass_may_skip_the_window_again(sqlite_url: str) -
 
     with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
         run(lambda: scene(server))
+
+
+async def _sharing_with_cat(server: str) -> tuple[Client, Client]:
+    """Ann and Bob at one device, and Cat at her own."""
+    ann, cat = Client(server), Client(server, "Cat")
+    await ann.open_table(OPEN, OPEN, game="dicetown")
+    await ann.post("join", {"name": "Bob", "same_device": True})
+    await cat.join(ann.code)
+    await ann.post("start")
+    return ann, cat
+
+
+async def _first_window(device: Client, people: list[Client]) -> Any:
+    """Play until a reaction window asks a seat of this device; return what the device is told."""
+    rng, turns = Random(3), itertools.cycle(people)
+    while not ((table := await _told(device))["is_reaction_window"] and table["asked"]):
+        await _answer(next(turns), rng)
+    return table
 
 
 async def _undo(person: Client) -> None:

@@ -18,7 +18,7 @@ from tinhorn.table.seating import abandon, new_saved_table
 from tinhorn.table.storage.storage import SqlStorage
 
 GAME = GAMES["winchester"]
-LATE_WINDOWS = 4
+LATE_WINDOWS = 2
 """Reaction windows that close before the bots can answer."""
 THINKING_SECONDS = 0.2
 """Far longer than a reaction window at this pace."""

@@ -134,7 +134,7 @@ def require_sentences(server: str, seed: int, count: int) -> None:
 
 
 def test_a_tampered_record_is_answered_with_a_sentence(server: str) -> None:
-    require_sentences(server, seed=1, count=250)
+    require_sentences(server, seed=1, count=80)
 
 
 @pytest.mark.slow

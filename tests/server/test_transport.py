@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from tinhorn.server.socket.transport import is_whole, read_frame
+from tinhorn.server.socket.transport import EventQueue, is_whole, read_frame
 
 
 def from_client(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -49,3 +51,35 @@ def test_whole_frames_leave_no_part_behind() -> None:
     assert not is_whole(from_client(b"one") + from_client(b"two")[:-1])
     assert not is_whole(from_client(b"part", fin=False))
     assert not is_whole(from_client(b"x" * 70_000))
+
+
+def test_events_wait_for_the_reader_and_the_reader_for_events() -> None:
+    async def scene() -> None:
+        queue = EventQueue(asyncio.get_running_loop())
+        queue.put_nowait(1)
+        queue.put_nowait(2)
+        assert (await queue.get(), queue.qsize(), await queue.get()) == (1, 1, 2)
+        assert queue.empty()
+
+        reader = asyncio.create_task(queue.get())
+        await asyncio.sleep(0)
+        queue.put_nowait(3)
+        queue.put_nowait(4)
+
+        assert (await reader, await queue.get()) == (3, 4)
+
+    asyncio.run(scene())
+
+
+def test_a_reader_that_gives_up_takes_no_event_with_it() -> None:
+    async def scene() -> None:
+        queue = EventQueue(asyncio.get_running_loop())
+        reader = asyncio.create_task(queue.get())
+        await asyncio.sleep(0)
+        reader.cancel()
+        queue.put_nowait(1)
+        await asyncio.wait([reader])
+
+        assert await asyncio.wait_for(queue.get(), 5) == 1
+
+    asyncio.run(scene())

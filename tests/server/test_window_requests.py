@@ -1,6 +1,7 @@
 """What HTTP requests read, and wait for, while a reaction window is open: nothing that is sealed.
 
-`test_timing_channel.py` measures the same by statistics. Here each cause is tested by itself.
+`test_timing_channel.py` measures the same by statistics, in `make slow`. Here each cause is tested
+by itself.
 """
 
 from __future__ import annotations

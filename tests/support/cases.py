@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -44,9 +45,9 @@ class Case(NamedTuple):
         setups = all_setups(self.game, self.players)
         return setups[seed * 5 % len(setups)]
 
-    def play(self, seed: int) -> list[Turn]:
-        """A whole game at random."""
-        return list(random_turns(self.game, self.setup(seed), self.rng(seed)))
+    def play(self, seed: int) -> tuple[Turn, ...]:
+        """A whole game at random. Many tests look at the same ones: the last are remembered."""
+        return _played(self, seed)
 
     def turns(self, games: int) -> Iterator[Turn]:
         """Every answer of some games."""
@@ -60,6 +61,11 @@ class Case(NamedTuple):
             yield first
             yield from self.rng(f"some {seed}").sample(turns, min(count - 2, len(turns)))
             yield last
+
+
+@lru_cache(maxsize=16)
+def _played(case: Case, seed: int) -> tuple[Turn, ...]:
+    return tuple(random_turns(case.game, case.setup(seed), case.rng(seed)))
 
 
 CASES: Final = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,11 @@ import psycopg
 import pytest
 
 from tests.support.live import EVERY_GAME
-from tests.support.postgres import running_postgres
 from tinhorn.table.storage.interface import Storage
 from tinhorn.table.storage.memory import MemoryStorage
 from tinhorn.table.storage.storage import SqlStorage
 
 DATABASES = count()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

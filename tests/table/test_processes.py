@@ -284,3 +284,26 @@ async def until_locked(postgres_url: str) -> None:
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         while not connection.execute(f"SELECT pid {waiting}").fetchall():
             await asyncio.sleep(0.01)
+
+
+def test_a_read_that_outlives_its_storage_leaves_no_connection_open(postgres_url: str) -> None:
+    """Otherwise the connection is closed by the garbage collector, which warns of it."""
+
+    async def scene() -> None:
+        storage = SqlStorage.open(postgres_url, EVERY_GAME)
+        with psycopg.connect(postgres_url) as slow:
+            slow.execute("LOCK TABLE chat")
+            reading = asyncio.create_task(storage.chat("SHARED"))
+            await until_locked(postgres_url)
+            await storage.close()
+        await reading
+        while others_connected(postgres_url):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+
+
+def others_connected(postgres_url: str) -> bool:
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    with psycopg.connect(postgres_url) as connection:
+        return bool(connection.execute(f"SELECT 1 FROM pg_stat_activity WHERE {others}").fetchone())

@@ -1,4 +1,4 @@
-"""Reaction windows: private, held open on request, without a time limit.
+"""Reaction windows without a time limit, and those of private tables.
 
 In every mode with several people, what a viewer is sent, and when, is independent of what others
 hold. At a private table there is nobody to hide from.
@@ -15,197 +15,21 @@ from tests.support.live import BOT, PERSON
 from tests.support.parcels import Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
-from tests.table.test_secrets import Twins, run
+from tests.table.test_secrets import run
 from tests.table.window_tables import (
-    TIMED,
     UNTIMED,
     WINDOW,
-    hold,
     is_open,
     parcels_table,
     reach_window,
     unwatch,
     window_twins,
 )
-from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Viewer
 from tinhorn.table.model import Holder
 from tinhorn.table.seating import set_watched
 from tinhorn.table.storage.storage import SqlStorage
 from tinhorn.table.windows import HOLD_LIMIT
-
-# Held windows.
-
-
-@pytest.mark.parametrize("viewer", [ANN, None])
-@pytest.mark.parametrize("first", [0, 1_000, 3_900])
-@pytest.mark.parametrize("thinks", [100, 9_000, None])
-def test_a_held_window_shows_the_same_whatever_anyone_holds(
-    tmp_path: Path, viewer: Viewer, first: int, thinks: int | None
-) -> None:
-    async def scene(stores: list[SqlStorage]) -> None:
-        pair = await window_twins(stores, TIMED)
-        mine, theirs = pair.watch(viewer)
-        await pair.wait(first)
-        for table in (pair.here, pair.there):
-            await hold(table, BOB)
-        if thinks is not None:
-            await pair.wait(thinks)
-            await pair.here.does(BOB, Pass())
-            await pair.there.does(BOB, Pass())
-        await pair.wait(HOLD_LIMIT)
-
-        assert mine.heard == theirs.heard
-        assert not is_open(pair.here)
-
-    run(tmp_path, scene)
-
-
-def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) -> None:
-    async def scene(stores: list[SqlStorage]) -> None:
-        pair = await window_twins(stores, TIMED)
-        mine, theirs = pair.watch(ANN)
-        for table in (pair.here, pair.there):
-            await hold(table, BOB)
-        await pair.wait(7_000)
-        await pair.here.does(BOB, Snatch())
-        await pair.there.does(BOB, Pass())
-        before_end = [len(mine.heard), len(theirs.heard)]
-        await pair.wait(0)
-
-        assert before_end[0] == before_end[1]
-        assert [one.at for one in mine.heard] == [one.at for one in theirs.heard]
-        assert not is_open(pair.here)
-        assert not is_open(pair.there)
-
-    run(tmp_path, scene)
-
-
-@pytest.mark.parametrize("viewer", [ANN, CAT, None])
-def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
-    tmp_path: Path, viewer: Viewer
-) -> None:
-    async def scene(stores: list[SqlStorage]) -> None:
-        pair = Twins(*[await parcels_table(store) for store in stores])
-        for table in (pair.here, pair.there):
-            await reach_window(table, holder=BOB)
-            await hold(table, CAT)
-        await pair.wait(1_000)
-        for table in (pair.here, pair.there):
-            await hold(table, BOB)
-        mine, theirs = pair.watch(viewer)
-        await pair.here.does(BOB, Snatch())
-        await pair.wait(5_000)
-
-        assert is_open(pair.here)
-        assert mine.heard == theirs.heard
-
-    run(tmp_path, scene)
-
-
-def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
-    play_quickly: Play,
-) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        await reach_window(table, holder=BOB)
-        await hold(table, BOB)
-        await hold(table, CAT, "another")
-        await table.passes(6_000)
-
-        await table.does(CAT, Pass())
-        await table.passes(0)
-        assert is_open(table), "Bob still thinks"
-        await table.does(BOB, Pass())
-        await table.passes(0)
-
-        assert not is_open(table)
-
-    play_quickly(scene)
-
-
-def test_a_held_window_never_closes_before_its_usual_end(play_quickly: Play) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        await reach_window(table, holder=BOB)
-        await hold(table, BOB)
-        await table.does(BOB, Pass())
-
-        await table.passes(WINDOW - 1)
-        assert is_open(table)
-        await table.passes(1)
-
-        assert not is_open(table)
-
-    play_quickly(scene)
-
-
-def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        await reach_window(table, holder=BOB)
-        spectator = table.watch(None)
-        await table.passes(1_000)
-        await hold(table, CAT)
-
-        told = spectator.updates[-1]
-        assert told.state.window is not None
-        assert told.state.window.held_by == (CAT,)
-        assert told.state.closes_at == table.clock.now() + HOLD_LIMIT
-        await table.passes(HOLD_LIMIT - 1)
-        assert is_open(table)
-        await table.passes(1)
-
-        assert not is_open(table)
-
-    play_quickly(scene)
-
-
-def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        await reach_window(table, holder=BOB)
-        await hold(table, BOB, "one")
-        await hold(table, BOB, "one")
-
-        again = await table.reload()
-
-        assert again.live.progress is not None
-        assert again.live.progress.holds == ((BOB, table.clock.now()),)
-        entries = await store.entries(table.live.id, "parcels")
-        assert [entry.seat for entry in entries if entry.kind == "hold"] == [BOB]
-        assert again.live.due == table.clock.now() + HOLD_LIMIT
-
-    play(scene)
-
-
-def test_time_is_refused_outside_a_window_and_to_seats_that_are_not_asked(
-    play_quickly: Play,
-) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        with pytest.raises(BadInputError, match="refusal-no-window"):
-            await hold(table, BOB)
-        await reach_window(table, holder=BOB)
-        with pytest.raises(BadInputError, match="refusal-not-asked"):
-            await hold(table, ANN)
-        await hold(table, BOB)
-        with pytest.raises(BadInputError, match="refusal-held-already"):
-            await hold(table, BOB, "another")
-
-    play_quickly(scene)
-
-
-def test_every_asked_seat_may_ask_for_time_whatever_it_holds(play_quickly: Play) -> None:
-    async def scene(store: SqlStorage) -> None:
-        table = await parcels_table(store)
-        await reach_window(table, holder=BOB)
-        offers = [table.watch(seat).updates[-1].state.window for seat in (ANN, BOB, CAT)]
-
-        assert [offer is not None and offer.can_hold for offer in offers] == [False, True, True]
-
-    play_quickly(scene)
-
 
 # Windows without a time limit.
 

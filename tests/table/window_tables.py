@@ -45,12 +45,18 @@ async def reach_window(table: Table, *, holder: Seat) -> None:
 
 
 async def hold(table: Table, seat: Seat, request: str = "hold") -> None:
+    await table.live.hold(_about_time(table, seat, request))
+
+
+async def release(table: Table, seat: Seat, request: str = "release") -> None:
+    await table.live.release(_about_time(table, seat, request))
+
+
+def _about_time(table: Table, seat: Seat, request: str) -> HoldRequest:
     progress = table.live.progress
     assert progress is not None
     prompt = table.state.prompt
-    await table.live.hold(
-        HoldRequest(seat=seat, request=request, prompt=prompt, asking=progress.asking)
-    )
+    return HoldRequest(seat=seat, request=request, prompt=prompt, asking=progress.asking)
 
 
 async def order(table: Table, seat: Seat, orders: parcels.Orders | winchester.Orders) -> None:

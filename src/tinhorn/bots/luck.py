@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from tinhorn.bots import Bot
 from tinhorn.bots.value import Chances, chances, mean_chances
+from tinhorn.bots.value.dicetown import is_before_round
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.winchester.phases import DrawingPlot
 from tinhorn.kernel.game import CHANCE, AnyGame
@@ -56,7 +57,7 @@ def is_pause(game: AnyGame, state: Any) -> bool:
         case DrawingPlot():
             return True
         case Rolling():
-            return not any(player.dice for player in state.players)
+            return is_before_round(state)
         case _:
             asked = game.pending(state)
             return not asked or asked[0].kind == "deal"

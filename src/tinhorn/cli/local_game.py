@@ -11,15 +11,17 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from tinhorn.bots import Bot, bot_named, bot_names
+from tinhorn.bots.characters.remarks import EVENTS, answers_in_public, remark
 from tinhorn.bots.stdio import announce_outcome
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.local_draws import LocalDraws, new_draws, recorded_draws
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
 from tinhorn.cli.seats import SeatHolder, fill_seats, require_permission, seat_holder, table_size
+from tinhorn.cli.story import Remark
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import QuitError, TerminalTable
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome, seen_events
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
@@ -62,19 +64,22 @@ class LocalGame:
         record = self.play.record(tuple(holder.recorded for holder in self.holders))
         return record if self.draws is None else replace(record, fairness=self.draws.fairness)
 
-    def run(self, out: Terminal, language: str) -> Outcome:
-        table = TerminalTable(self.game, self.holders, self.story, out, language)
+    def run(self, out: Terminal, language: str, *, talk: bool, hints: bool) -> Outcome:
+        """Play to the end. Bots comment if they may talk; `hints` allows the coach to everybody."""
+        table = TerminalTable(self.game, self.holders, self.story, out, language, hints=hints)
         try:
-            return self._run(table)
+            return self._run(table, talk=talk)
         except (KeyboardInterrupt, QuitError):
             table.cover()
             raise
         finally:
             table.close()
 
-    def _run(self, table: TerminalTable) -> Outcome:
+    def _run(self, table: TerminalTable, *, talk: bool) -> Outcome:
         while asked := self.game.pending(self.play.state):
             decision = asked[0]
+            if talk:
+                self.story += self._remarks(decision)
             if decision.seat == CHANCE or self.holders[decision.seat].bot:
                 action = self._automatic_answer(decision)
             else:
@@ -89,6 +94,19 @@ class LocalGame:
 
     def _answer(self, decision: Decision, action: Any) -> None:
         self.story += self.play.answer(decision, action)
+
+    def _remarks(self, decision: Decision) -> list[Remark]:
+        """What the bot that is asked says about what everybody saw, if anything."""
+        character = None if decision.seat == CHANCE else self.holders[decision.seat].character
+        if character is None:
+            return []
+        events = [event for event in self.story if not isinstance(event, Remark)]
+        rng = Random(f"{self.seed}/talk/{len(self.play.entries)}")
+        key = remark(seen_events(events, None)[-EVENTS:], decision.seat, character, rng)
+        public = self.game.view(self.play.state, None)
+        if key is None or not answers_in_public(self.game, decision, public):
+            return []
+        return [Remark(decision.seat, key)]
 
     def _automatic_answer(self, decision: Decision) -> Any:
         """The answer of chance or of a bot."""

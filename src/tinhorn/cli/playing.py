@@ -73,14 +73,21 @@ def resume_game(game: str, record: Path | None, wanted: NewGame) -> LocalGame:
     return resumed_local_game(game, record, seed, bots)
 
 
-def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:
+def play_to_the_end(
+    local_game: LocalGame,
+    translator: Translator,
+    *,
+    named: Path | None,
+    talk: bool,
+    hints: bool,
+) -> None:
     """Play until the game is over or the player leaves; print how to continue or to replay it."""
     out = terminal()
     if local_game.draws is not None:
         committed = local_game.draws.fairness.commitment
         out.print(Text(translator("cli-committed", commitment=committed), style="dim"))
     try:
-        local_game.run(out, translator.language)
+        local_game.run(out, translator.language, talk=talk, hints=hints)
     except (KeyboardInterrupt, QuitError) as error:
         command = f"tinhorn play {local_game.game.NAME} --resume"
         if named is not None:

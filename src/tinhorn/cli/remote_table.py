@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from http.client import HTTPException
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, quote, urlsplit
+from urllib.request import urlopen
 
 import msgspec
 from rich.text import Text
@@ -14,10 +16,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from tinhorn.cli.address import PORT
+from tinhorn.cli.chance_line import chance_line
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.printable import printable
 from tinhorn.cli.screen import Screen, scene_of
+from tinhorn.cli.story import said_line
 from tinhorn.cli.terminal import Terminal, terminal
 from tinhorn.cli.terminal_table import RECENT, REMINDER
 from tinhorn.cli.translator import Translator, translator_for
@@ -27,6 +31,7 @@ from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.server.wire.table import (
     Answer,
+    ChatMessage,
     Hello,
     Ping,
     Pong,
@@ -34,12 +39,17 @@ from tinhorn.server.wire.table import (
     StoryLine,
     TableChanged,
     Update,
+    WinChances,
 )
 from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 
 EXAMPLE: Final = f"http://127.0.0.1:{PORT}/t/MESA-47KX"
 PATIENCE_S: Final = 15.0
 """How long a connection may take to open, and the longest pause between two attempts."""
+CHANCES_S: Final = 5.0
+"""How long the chances to win may take: news waits for them."""
+IDLE_S: Final = 0.5
+"""A table without news for this long is idle: there is time to ask for the chances."""
 TRIES: Final = 40
 """How often a lost connection is tried again, over some minutes: servers are restarted."""
 
@@ -90,23 +100,33 @@ class ServerConnection:
         self._language = language
         self._note = note
         self._have = 0
+        self._last_chat = 0
         self._is_known = False
 
-    def messages(self) -> Iterator[str]:
-        """The server's messages until the game is over."""
+    def messages(self, *, on_idle: Callable[[], None] | None = None) -> Iterator[str]:
+        """The server's messages until the game is over. `on_idle` is called between them."""
         tries = 0
         while True:
             try:
                 with self._opened() as socket:
                     self._socket, tries = socket, 0
                     self._require_known_protocol(socket)
-                    yield from self._received(socket)
+                    yield from self._received(socket, on_idle)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
                 if self._is_closed:
                     return
                 tries += 1
                 self._wait_or_raise(error, tries)
+
+    def chances(self) -> WinChances | None:
+        """The chances to win as the server tells spectators, or nothing if it does not."""
+        address = f"{self._place.server}/api/tables/{quote(self._place.code)}/chances"
+        try:
+            with urlopen(address, timeout=CHANCES_S) as response:
+                return msgspec.json.decode(response.read(), type=WinChances)
+        except (OSError, HTTPException, msgspec.MsgspecError):  # refused, too slow, no answer
+            return None
 
     def send(self, message: Answer) -> None:
         """Send a message if there is a connection now; a seat's messages can be repeated."""
@@ -133,11 +153,15 @@ class ServerConnection:
         if version.isdigit() and int(version) > PROTOCOL_VERSION:
             raise ServerConnectionError(phrase("cli-watch-newer", server=self._place.server))
 
-    def _received(self, socket: ClientConnection) -> Iterator[str]:
+    def _received(
+        self, socket: ClientConnection, on_idle: Callable[[], None] | None
+    ) -> Iterator[str]:
         """After the end of the game, a last ping marks where the remaining messages stop."""
-        socket.send(_written(Hello(last_update=self._have, language=self._language)))
+        have, last_chat = self._have, self._last_chat
+        hello = Hello(last_update=have, last_chat=last_chat, language=self._language)
+        socket.send(_written(hello))
         while True:
-            message = socket.recv(decode=True)
+            message = _next_message(socket, on_idle)
             heard = _message_decoder.decode(message)
             if isinstance(heard, Pong):
                 return
@@ -145,6 +169,8 @@ class ServerConnection:
             yield message
             if isinstance(heard, Update):
                 self._have = heard.n
+            if isinstance(heard, ChatMessage):
+                self._last_chat = heard.id
             if isinstance(heard, TableChanged) and heard.table.status in ("over", "abandoned"):
                 socket.send(_written(Ping()))
 
@@ -160,6 +186,15 @@ class ServerConnection:
         time.sleep(min(tries, PATIENCE_S))
 
 
+def _next_message(socket: ClientConnection, on_idle: Callable[[], None] | None) -> str:
+    while True:
+        try:
+            return socket.recv(None if on_idle is None else IDLE_S, decode=True)
+        except TimeoutError:
+            assert on_idle is not None, "only a wait with a limit ends early"
+            on_idle()
+
+
 def table_translator(table: TableInfo, language: str) -> Translator:
     """Speaks of the players at a table by their names."""
     unnamed = Translator(language=language)
@@ -173,14 +208,21 @@ def table_translator(table: TableInfo, language: str) -> Translator:
 class RemoteTable:
     """Shows the messages of a table to people."""
 
-    def __init__(self, wire: ServerConnection, out: Terminal, language: str) -> None:
+    def __init__(
+        self, wire: ServerConnection, out: Terminal, language: str, *, with_chances: bool
+    ) -> None:
         self._wire = wire
         self._out = out
         self._language = language
+        self._with_chances = with_chances and out.is_terminal
         self._table: TableInfo | None = None
         self._translator = Translator(language=language)
         self._screen = Screen(out)
         self._story: list[Text] = []
+        self._last: PanelContext | None = None
+        self._chances: WinChances | None = None
+        self._judged: object = None
+        """The prompt, or the scene, whose chances have been asked for."""
         self._scene: object = None
         self._lines_shown = 0
 
@@ -191,24 +233,26 @@ class RemoteTable:
         """
         if Screen.fits(self._out):
             with self._screen.opened():
-                last = self._follow()
+                self._follow()
         else:
-            last = self._follow()
+            self._follow()
+        last = self._last
         if last is not None and self._table is not None and self._table.outcome is not None:
             panel, width = panel_of(last.game.NAME), self._out.width
             self._out.print(panel.sheet(last, self._table.outcome, width))
 
-    def _follow(self) -> PanelContext | None:
-        """Show every message; return the last view."""
-        last: PanelContext | None = None
-        for heard in map(_message_decoder.decode, self._wire.messages()):
+    def _follow(self) -> None:
+        """Show every message."""
+        on_idle = self._judge if self._with_chances else None
+        for heard in map(_message_decoder.decode, self._wire.messages(on_idle=on_idle)):
             match heard:
                 case TableChanged(table=table):
                     self._set_table(table)
                 case Update():
-                    last = self._context(heard)
-                    self._show_update(heard, last)
-        return last
+                    self._last = self._context(heard)
+                    self._show_update(heard, self._last)
+                case ChatMessage():
+                    self._show_chat(heard)
 
     def _set_table(self, table: TableInfo) -> None:
         self._translator = table_translator(table, self._language)
@@ -227,12 +271,57 @@ class RemoteTable:
         if not self._screen.is_open:
             self._print_update(update, context)
             return
-        news = [Text(self._translator.say(line.text)) for line in self._news(update)]
+        self._add_to_story([self._translator.say(line.text) for line in self._news(update)])
+        self._draw(context)
+
+    def _show_chat(self, said: ChatMessage) -> None:
+        """Show what somebody says now; what was said before this viewer came is left out."""
+        if self._last is None:
+            return
+        name = self._translator("cli-watch-spectator")
+        if said.seat is not None:
+            name = self._translator.names[said.seat]
+        text = printable(said.text or "") if said.phrase is None else self._translator(said.phrase)
+        line = said_line(name, text, self._translator)
+        if not self._screen.is_open:
+            self._out.print_line(line)
+            return
+        self._add_to_story([line])
+        self._draw(self._last)
+
+    def _add_to_story(self, lines: Sequence[str]) -> None:
         for old in self._story:
             old.stylize("dim")
-        self._story = [*self._story, *news][-RECENT:]
+        self._story = [*self._story, *map(Text, lines)][-RECENT:]
+
+    def _draw(self, context: PanelContext) -> None:
         panel, width = panel_of(context.game.NAME), self._out.width
-        self._screen.draw(scene_of(panel, context, width, self._story))
+        notice = None if self._chances is None else self._chance_line(self._chances)
+        self._screen.draw(scene_of(panel, context, width, self._story, notice=notice))
+
+    def _chance_line(self, judged: WinChances) -> Text:
+        return chance_line(judged.chances, self._translator)
+
+    def _judge(self) -> None:
+        """Ask for the chances when the game has gone on; where lines scroll, once per scene."""
+        context = self._last
+        if context is None or self._judged == self._judged_now(context):
+            return
+        self._chances = chances = self._wire.chances()
+        # A server that has judged the game a moment ago repeats that: it is asked again.
+        is_current = chances is None or chances.prompt >= context.seen.prompt
+        if is_current:
+            self._judged = self._judged_now(context)
+        if self._screen.is_open:
+            self._draw(context)
+        elif chances is not None and is_current:
+            self._out.print(self._chance_line(chances))
+
+    def _judged_now(self, context: PanelContext) -> object:
+        """What the chances were asked for."""
+        if self._screen.is_open:
+            return context.seen.prompt
+        return panel_of(context.game.NAME).scene(context)
 
     def _print_update(self, update: Update, context: PanelContext) -> None:
         panel = panel_of(context.game.NAME)
@@ -268,7 +357,7 @@ def _refusal(server: str, error: InvalidStatus) -> Phrase:
     return phrase("cli-watch-refused", server=server, reason=printable(said.text))
 
 
-def watch_table(text: str, lang: str | None, *, as_json: bool) -> None:
+def watch_table(text: str, lang: str | None, *, as_json: bool, with_chances: bool) -> None:
     """Follow a table to its end, as text for people or as the server's messages."""
     translator, out, aside = translator_for(lang), terminal(), terminal(stderr=True)
 
@@ -277,7 +366,8 @@ def watch_table(text: str, lang: str | None, *, as_json: bool) -> None:
 
     connection = ServerConnection(table_address(text), translator.language, note)
     if not as_json:
-        RemoteTable(connection, out, translator.language).show()
+        remote = RemoteTable(connection, out, translator.language, with_chances=with_chances)
+        remote.show()
         return
     for message in connection.messages():
         out.out(message, highlight=False)

@@ -15,7 +15,7 @@ from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.coach.review import WHOLE, Improvement, Review, TurningPoint, review
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.record import Record
 
@@ -24,7 +24,7 @@ SIGNED: Final = ("luck", "own", "others")
 
 
 class Reviewing:
-    """A record, the seats whose choices are examined, and the reader's language."""
+    """A record, the seats whose choices are examined, the reader's seat and language."""
 
     def __init__(self, record: Record[Any, Any], player: str | None, language: str) -> None:
         self._record = record
@@ -32,6 +32,8 @@ class Reviewing:
         self._holders = [seat_holder(name, self._game) for name in record.names]
         self._translator = Translator([holder.name for holder in self._holders], language)
         self._seats = self._examined(player)
+        self._reader = self._found_reader()
+        self._called = [self._call(seat) for seat in range(len(self._holders))]
 
     def review(self, err: Terminal) -> Review:
         with Progress(
@@ -69,7 +71,7 @@ class Reviewing:
         table.add_column(self._translator("cli-review-player"))
         for part in PARTS:
             table.add_column(self._translator(f"cli-review-head-{part}"), justify="right")
-        for name, parts in zip(self._translator.names, told.parts, strict=True):
+        for name, parts in zip(self._called, told.parts, strict=True):
             row = [self._share(getattr(parts, part), is_change=part in SIGNED) for part in PARTS]
             table.add_row(name, *row)
         return table
@@ -78,7 +80,7 @@ class Reviewing:
         """The chances at the end of each round."""
         table = Table(box=SIMPLE_HEAD)
         table.add_column(self._translator("cli-review-round"), justify="right")
-        for name in self._translator.names:
+        for name in self._called:
             table.add_column(name, justify="right")
         last = {point.round: point.chances for point in told.points}
         for number, chances in last.items():
@@ -86,12 +88,13 @@ class Reviewing:
         return table
 
     def _turning_point(self, point: TurningPoint) -> str:
-        story = " ".join(map(self._translator.say, point.story))
-        who, change = self._translator.names[point.seat], self._share(point.change, is_change=True)
+        lines = point.story if self._reader is None else point.addressed[self._reader]
+        story = " ".join(map(self._translator.say, lines))
+        who, change = self._called[point.seat], self._share(point.change, is_change=True)
         return f"{point.frame:>4}  {who} {change}  {story}"
 
     def _improvement(self, found: Improvement) -> Iterator[str]:
-        who, cost = self._translator.names[found.seat], self._share(-found.cost, is_change=True)
+        who, cost = self._called[found.seat], self._share(-found.cost, is_change=True)
         choice = self._translator("cli-review-choice", chosen=found.chosen, better=found.better)
         yield f"{found.frame:>4}  {who} {cost}  {choice}"
         why = [self._translator.say(each) for each in found.why]
@@ -101,6 +104,16 @@ class Reviewing:
         text = self._translator.percent(abs(thousandths) / WHOLE)
         sign = "−" if thousandths < 0 else "+" if is_change else ""
         return f"{sign}{text}"
+
+    def _found_reader(self) -> Viewer:
+        """The reader's seat, if it is known: the only one examined, if a person sat there."""
+        seat = self._seats[0] if len(self._seats) == 1 else None
+        return seat if seat is not None and self._holders[seat].bot is None else None
+
+    def _call(self, seat: Seat) -> str:
+        """What a player is called where no sentence surrounds the name."""
+        names = self._translator.names
+        return self._translator("cli-review-you") if seat == self._reader else names[seat]
 
     def _examined(self, player: str | None) -> tuple[Seat, ...]:
         everybody = tuple(range(len(self._holders)))

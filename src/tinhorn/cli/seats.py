@@ -48,6 +48,13 @@ class SeatHolder(Struct, frozen=True):
         return phrase("bot-with-character", level=named, character=phrase(f"character-{character}"))
 
     @property
+    def character(self) -> str | None:
+        """The character of a bot, if it has one: people and programs have none."""
+        if self.bot is None or self.is_program or self.bot.startswith(WEIGHTS):
+            return None
+        return split_name(self.bot)[1]
+
+    @property
     def is_program(self) -> bool:
         return self.bot is not None and self.bot.startswith(PREFIX)
 

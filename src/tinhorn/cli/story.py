@@ -1,4 +1,4 @@
-"""Events as lines of text for one reader."""
+"""Events, and what bots say about them, as lines of text for one reader."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import AnyGame, Viewer, seen_events
+from tinhorn.kernel.game import AnyGame, PublicEvent, Seat, Viewer, seen_events
+
+
+class Remark(PublicEvent, frozen=True):
+    """A bot has said something. It stands in the story of a local game, but in no record."""
+
+    seat: Seat
+    phrase: str
+    """The key of the sentence."""
 
 
 def story_lines(
@@ -14,7 +22,15 @@ def story_lines(
 ) -> Iterator[str]:
     """Narrate what this reader may know of these events."""
     for event in seen_events(events, reader):
-        yield translator.say(game.narrate(event, reader))
+        if isinstance(event, Remark):
+            yield said_line(translator.names[event.seat], translator(event.phrase), translator)
+        else:
+            yield translator.say(game.narrate(event, reader))
+
+
+def said_line(name: str, text: str, translator: Translator) -> str:
+    """What somebody said, as a line of the story."""
+    return translator("cli-said", name=name, text=text)
 
 
 def open_story_lines(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:

@@ -76,7 +76,10 @@ class TerminalTable:
         story: Sequence[Any],
         out: Terminal,
         language: str,
+        *,
+        hints: bool = False,
     ) -> None:
+        """`hints`: the people who share the keyboard agree that the coach may help each of them."""
         self._game = game
         self._panel = panel_of(game.NAME)
         self._translator = Translator([holder.name for holder in holders], language)
@@ -84,6 +87,7 @@ class TerminalTable:
         self._story = story
         self._out = out
         self._is_shared = len(self._people) > 1
+        self._allows_hints = hints or not self._is_shared
         self._holder: Viewer = None
         self._read = [max(0, len(story) - REMINDER)] * len(holders)
         self._scenes: dict[Seat, object] = {}
@@ -94,7 +98,10 @@ class TerminalTable:
         self._display = self._opened(greeting, short)
 
     def _greeting(self, names: Sequence[str]) -> Text:
-        return Text(self._translator("cli-seated", names=self._translator.list(names)))
+        seated = self._translator("cli-seated", names=self._translator.list(names))
+        if self._is_shared and self._allows_hints:
+            seated = f"{seated} {self._translator('cli-hints-agreed')}"
+        return Text(seated)
 
     def _opened(self, greeting: Text, short: Text) -> Display:
         """A display that is redrawn in place, if the terminal can."""
@@ -264,8 +271,8 @@ class TerminalTable:
         return True
 
     def _coach(self, context: PanelContext) -> None:
-        """Say what the strongest bot would answer; people who play each other get no help."""
-        if self._is_shared:
+        """Say what the strongest bot would answer; people who play each other must agree to it."""
+        if not self._allows_hints:
             self._refuse(Refusal(None, phrase("coach-people")))
             return
         suggestion = suggest(self._game, context.seen)

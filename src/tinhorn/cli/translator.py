@@ -28,8 +28,8 @@ class Translator:
     def list(self, items: Sequence[str]) -> str:
         return listed(items, self.language)
 
-    def percent(self, share: float) -> str:
-        return percent(share, self.language)
+    def percent(self, share: float, *, is_whole: bool = False) -> str:
+        return percent(share, self.language, is_whole=is_whole)
 
     def decimal(self, number: float) -> str:
         return decimal(number, self.language)

@@ -6,9 +6,10 @@ where that leads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from random import Random
+from statistics import stdev
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,16 +17,20 @@ from msgspec.structs import replace
 
 from tinhorn.bots import bot_named
 from tinhorn.bots.value import chances
+from tinhorn.bots.value.dicetown import after_round, without_rivals_answers
 from tinhorn.bots.value.winchester import after_auction, between_auctions
 from tinhorn.games.dicetown import NAME as DICETOWN
 from tinhorn.games.winchester import NAME as WINCHESTER
 from tinhorn.kernel.game import AnyGame, Decision, Seat
 
-WORLDS: Final = 24
+WORLDS: Final = 96
+"""The most worlds that are tried."""
+BATCH: Final = 16
+"""After each batch, answers that are clearly better or hardly so need no more worlds."""
 ADVISERS: Final = ("legend", "deputy")
 """The bots whose answers are compared with a player's."""
-SURE: Final = 1.64
-"""Standard errors: the difference is real in 95 of 100 cases."""
+SURE: Final = 2.0
+"""Standard errors: a larger difference is hardly ever chance."""
 
 
 class Comparison(Struct, frozen=True):
@@ -64,44 +69,74 @@ def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Compariso
     others = [other for other in advice(game, seen) if other != action]
     if len(seen.options) < 2 or not others:
         return Comparison(0.0, None, 0.0)
-    trials = [_tried(game, seen, each) for each in (action, *others)]
-    means = [sum(trial) / len(trial) for trial in trials]
-    place = max(range(1, len(means)), key=means.__getitem__)
-    if means[place] - means[0] < clear or not _is_sure(trials[place], trials[0]):
-        return Comparison(means[0], None, means[0])
-    return Comparison(means[0], others[place - 1], means[place])
+    chosen: list[float] = []
+    trials: dict[Any, list[float]] = {other: [] for other in others}
+    for start in range(0, WORLDS, BATCH):
+        worlds = range(start, start + BATCH)
+        chosen += _tried(game, seen, action, worlds)
+        for other, trial in trials.items():
+            trial += _tried(game, seen, other, worlds)
+        trials = {
+            other: trial for other, trial in trials.items() if _may_gain(trial, chosen, clear)
+        }
+        better = [other for other, trial in trials.items() if _gains(trial, chosen, clear)]
+        if better:
+            best = max(better, key=lambda other: _mean(trials[other]))
+            return Comparison(_mean(chosen), best, _mean(trials[best]))
+        if not trials:
+            break
+    return Comparison(_mean(chosen), None, _mean(chosen))
 
 
-def _tried(game: AnyGame, seen: Any, action: Any) -> list[float]:
+def _tried(game: AnyGame, seen: Any, action: Any, numbers: Iterable[int]) -> list[float]:
     """The chance of the seat after an answer, in each of the imagined worlds."""
     ahead = AHEAD[game.NAME]
     found = []
-    for number in range(WORLDS):
+    for number in numbers:
         seed = f"{seen.prompt}/{number}"
-        world = game.imagine(seen, Random(seed))
-        after = game.apply(world, seen.viewer, action).state
+        after = game.apply(imagined(game, seen, seed), seen.viewer, action).state
         found.append(ahead(game, after, seen.viewer, seed))
     return found
 
 
-def _is_sure(ones: Sequence[float], others: Sequence[float]) -> bool:
-    """True if the first are larger by more than the noise of this many worlds."""
+def imagined(game: AnyGame, seen: Any, seed: str) -> Any:
+    """A world that the seat could not tell from the real one. Its rivals have yet to answer."""
+    world = game.imagine(seen, Random(seed))
+    return without_rivals_answers(world, seen.viewer) if game.NAME == DICETOWN else world
+
+
+def _may_gain(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
+    """True if more worlds might show that the first are clearly larger."""
+    mean, error = _gain(ones, others)
+    return mean + error >= clear
+
+
+def _gains(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
+    """True if the first are clearly larger, by more than the noise of this many worlds."""
+    mean, error = _gain(ones, others)
+    return mean >= clear and mean > SURE * error
+
+
+def _gain(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much the first are larger on average, and the standard error."""
     gains = [one - other for one, other in zip(ones, others, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean > SURE * sqrt(spread / len(gains))
+    return _mean(gains), stdev(gains) / sqrt(len(gains))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _after_auction(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
     return between_auctions(after_auction(state, seed))[seat]
 
 
-def _at_once(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
-    return chances(game, state)[seat]
+def _after_round(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
+    return chances(game, after_round(state, seed))[seat]
 
 
 AHEAD: Final[dict[str, Callable[[AnyGame, Any, Seat, str], float]]] = {
     WINCHESTER: _after_auction,
-    DICETOWN: _at_once,
+    DICETOWN: _after_round,
 }
 """How far the play goes on before the value judges."""

@@ -15,9 +15,9 @@ from msgspec import Struct
 from tinhorn.bots.value import chances
 from tinhorn.coach.comparison import compare, counted
 from tinhorn.coach.reasons import reasons
-from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step
+from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step, Viewer
 from tinhorn.kernel.log import Entry, steps
-from tinhorn.kernel.phrase import Phrase, name_of, phrase
+from tinhorn.kernel.phrase import Phrase, of
 from tinhorn.kernel.record import Record, start_of
 from tinhorn.table.replay import frame_numbers
 from tinhorn.table.summary import story_about
@@ -68,6 +68,9 @@ class TurningPoint(Struct, frozen=True):
     """The seat whose chance changed most."""
     change: int
     story: tuple[Phrase, ...]
+    """What happened, with the names of all players."""
+    addressed: tuple[tuple[Phrase, ...], ...]
+    """By seat: the same, said to the player of that seat."""
 
 
 class Improvement(Struct, frozen=True):
@@ -188,17 +191,31 @@ def _turning_points(
             found.append((abs(changes[seat]), place, seat, changes[seat]))
     biggest = sorted(found, reverse=True)[:TURNING_POINTS]
     return tuple(
-        _turning_point(game, moves[place], seat, change)
+        _turning_point(game, moves[place], seat, change, len(told[0]))
         for _, place, seat, change in sorted(biggest, key=lambda turn: turn[1])
     )
 
 
-def _turning_point(game: AnyGame, move: Move, seat: Seat, change: int) -> TurningPoint:
-    by, answer = move.entry.seat, move.entry.action
-    story = story_about(game, move.step.events, seat)
-    if not story:  # a sealed answer: nothing has happened yet
-        story = (phrase("coach-chose", seat=name_of(by), answer=game.label(answer)),)
-    return TurningPoint(move.next_frame, by, seat, change, story)
+def _turning_point(
+    game: AnyGame, move: Move, seat: Seat, change: int, players: int
+) -> TurningPoint:
+    return TurningPoint(
+        frame=move.next_frame,
+        by=move.entry.seat,
+        seat=seat,
+        change=change,
+        story=_story(game, move, seat, None),
+        addressed=tuple(_story(game, move, seat, reader) for reader in range(players)),
+    )
+
+
+def _story(game: AnyGame, move: Move, seat: Seat, reader: Viewer) -> tuple[Phrase, ...]:
+    """What a move did to a seat, as this reader is told."""
+    told = story_about(game, move.step.events, seat, reader=reader)
+    if told:
+        return told
+    # A sealed answer: nothing has happened yet.
+    return (of("coach-chose", reader, move.entry.seat, answer=game.label(move.entry.action)),)
 
 
 def improvements(game: AnyGame, move: Move) -> tuple[Improvement, ...]:

@@ -36,7 +36,7 @@ class Decision(Struct, frozen=True, gc=False):
     kind: str
 
 
-class PublicDecision(Struct, frozen=True):
+class PublicDecision(Struct, frozen=True, gc=False):
     """A decision that is made in front of everybody, with the answers that everybody may expect."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
+class Fact(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something about the decision at hand that matters to a viewer, worked out from their view.
 
     `text` is for people. Programs read the other fields, never the arguments of the phrase.
@@ -336,8 +336,18 @@ AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 
 def seen_events(events: Iterable[AnyEvent], viewer: Viewer) -> tuple[Any, ...]:
-    """Redact events for one viewer: this is the only place that decides what a viewer is told."""
+    """Redact events for one viewer: here and in `seen_by_each` is decided what a viewer is told."""
     return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])
+
+
+def seen_by_each(
+    events: Sequence[AnyEvent], viewers: Sequence[Viewer]
+) -> list[tuple[AnyEvent, ...]]:
+    """Redact events for several viewers. Those that everybody may know in full are shared."""
+    for event in events:
+        if not isinstance(event, PublicEvent):
+            return [seen_events(events, viewer) for viewer in viewers]
+    return [tuple(events)] * len(viewers)
 
 
 def can_only_pass(game: AnyGame, view: Any) -> bool:

@@ -12,7 +12,7 @@ Names: TypeAlias = tuple[int, ...]
 Argument: TypeAlias = "int | str | Names | Phrase"
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, gc=False):
     """The key of a message in `locale/`, and its arguments.
 
     Seats are given by `name_of` and `names_of` and become the players' names. A phrase within a

@@ -67,10 +67,12 @@ def decimal(number: float, language: str = "en") -> str:
     return format_decimal(number, format="#,##0.#", locale=_locale(language))
 
 
-def percent(share: float, language: str = "en") -> str:
-    """A share of 1 as a percentage with one decimal, as the language writes it."""
+def percent(share: float, language: str = "en", *, is_whole: bool = False) -> str:
+    """A share of 1 as a percentage, with one decimal or none, as the language writes it."""
     pattern = _locale(language).percent_formats[None].pattern
-    return format_percent(share, format=pattern.replace("0", "0.0"), locale=_locale(language))
+    if not is_whole:
+        pattern = pattern.replace("0", "0.0")
+    return format_percent(share, format=pattern, locale=_locale(language))
 
 
 @cache

@@ -154,6 +154,7 @@ table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, 
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-no-window = Gerade kann niemand reagieren.
 refusal-held-already = Du hast schon um Zeit gebeten.
+refusal-not-held = Du hältst den Tisch gerade nicht auf.
 
 
 ## The database
@@ -1532,7 +1533,7 @@ cli-help =
     verlauf    was bisher geschah
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: wer führt, was kann ich fragen
-    coach      ein Vorschlag; nur wenn du allein mit Bots spielst
+    coach      ein Vorschlag; nur allein mit Bots oder mit --hints
     ende       gehen; die Partie bleibt erhalten
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1560,6 +1561,10 @@ command-auto = a, ab, abspielen
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Alle am Tisch dürfen den Coach fragen.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, für { $least } bis { $most } Personen
 # $command is what to type.
@@ -1665,6 +1670,7 @@ cli-simulate-head-points = Mittel
 cli-simulate-head-without-luck = Ohne Glück
 cli-reviewing = Das Spiel wird ausgewertet
 cli-review-player = Spieler
+cli-review-you = Du
 cli-review-head-start = Anfang
 cli-review-head-luck = Glück
 cli-review-head-own = Eigene Wahl
@@ -1692,6 +1698,7 @@ coach-why-keep-more = Mehr von diesen Würfeln zu behalten hilft, einen Ort zu b
 coach-why-keep-fewer = Es lohnt sich, mehr von diesen Würfeln neu zu werfen.
 coach-why-keep-other = Andere Würfel dieses Wurfs helfen mehr, einen Ort zu beherrschen.
 coach-chose = { $seat } wählt: { $answer }.
+coach-chose-you = Du wählst: { $answer }.
 coach-suggestion = Vorschlag: { $answer }.
 coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
 coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst oder der Tisch sie erlaubt.
@@ -1793,6 +1800,10 @@ cli-watch-refused = { $server } sagt: { $reason }
 cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
 cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktualisiere tinhorn, um dort zuzusehen.
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Zuschauer
+# $chances lists the players, each with a percentage.
+cli-chances = Siegchancen: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down oder join auf.

@@ -161,6 +161,7 @@ table-rules = This table uses version { $rules } of the { $game } rules, which t
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-no-window = No reaction window is open now.
 refusal-held-already = You have already asked for time.
+refusal-not-held = You are not holding this window open.
 
 
 ## The database
@@ -1536,7 +1537,7 @@ cli-help =
     log        the story so far
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: who leads, what can I ask
-    coach      what the coach would answer; only if you play alone with bots
+    coach      what the coach would answer; only alone with bots, or with --hints
     quit       leave; the game is saved
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1564,6 +1565,10 @@ command-auto = a, auto, play
 command-all = all
 # $names lists the players; bots have their kind in brackets.
 cli-seated = At the table: { $names }. Type ? for help.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Everybody at this table may ask the coach.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, for { $least } to { $most } players
 # $command is what to type.
@@ -1669,6 +1674,7 @@ cli-simulate-head-points = Mean
 cli-simulate-head-without-luck = Without luck
 cli-reviewing = Reviewing
 cli-review-player = Player
+cli-review-you = You
 cli-review-head-start = Start
 cli-review-head-luck = Luck
 cli-review-head-own = Own choices
@@ -1696,6 +1702,7 @@ coach-why-keep-more = Keeping more of these dice helps to control a place.
 coach-why-keep-fewer = It pays to roll more of these dice again.
 coach-why-keep-other = Other dice of this roll help more to control a place.
 coach-chose = { $seat } chooses: { $answer }.
+coach-chose-you = You choose: { $answer }.
 coach-suggestion = The coach suggests: { $answer }.
 coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
 coach-people = The coach helps only if you play alone with bots, or if the table allows hints.
@@ -1797,6 +1804,10 @@ cli-watch-refused = { $server } says: { $reason }
 cli-watch-again = Lost the connection to { $server }. Reconnecting.
 cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tinhorn to watch its tables.
 cli-watch-waiting = Table { $code } is waiting for players.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Spectator
+# $chances lists the players, each with a percentage.
+cli-chances = Chances to win: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = You are not at a table yet. Call sit_down or join first.

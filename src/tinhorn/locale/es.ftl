@@ -166,6 +166,7 @@ table-rules = En esta mesa se juega a { $game } con la versión { $rules } de su
 refusal-nothing-to-undo = No hay nada que deshacer.
 refusal-no-window = Ahora mismo no se puede reaccionar.
 refusal-held-already = Ya has pedido tiempo.
+refusal-not-held = Ahora mismo no estás haciendo esperar a nadie.
 
 
 ## The database
@@ -1588,7 +1589,7 @@ cli-help =
     crónica    lo que ha pasado hasta ahora
     reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: quién va ganando, qué puedo preguntar
-    consejo    una sugerencia; solo si juegas a solas con bots
+    consejo    una sugerencia; solo a solas con bots o con --hints
     salir      salir; la partida se guarda
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1616,6 +1617,10 @@ command-auto = a, solo, reproducir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Todos en la mesa pueden pedir consejo.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, de { $least } a { $most } jugadores
 # $command is what to type.
@@ -1721,6 +1726,7 @@ cli-simulate-head-points = Media
 cli-simulate-head-without-luck = Sin suerte
 cli-reviewing = Analizando
 cli-review-player = Jugador
+cli-review-you = Tú
 cli-review-head-start = Inicio
 cli-review-head-luck = Suerte
 cli-review-head-own = Decisiones propias
@@ -1748,6 +1754,7 @@ coach-why-keep-more = Apartar más de estos dados ayuda a controlar un lugar.
 coach-why-keep-fewer = Conviene volver a tirar más de estos dados.
 coach-why-keep-other = Otros dados de esta tirada ayudan más a controlar un lugar.
 coach-chose = { $seat } elige: { $answer }.
+coach-chose-you = Eliges: { $answer }.
 coach-suggestion = Sugerencia: { $answer }.
 coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
 coach-people = Solo hay sugerencias si juegas a solas con bots o si la mesa las permite.
@@ -1849,6 +1856,10 @@ cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = Se ha cortado la conexión con { $server }. Nuevo intento.
 cli-watch-newer = { $server } usa una versión más nueva de tinhorn. Actualiza tinhorn para ver sus mesas.
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Espectador
+# $chances lists the players, each with a percentage.
+cli-chances = Probabilidades de ganar: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down o a join.

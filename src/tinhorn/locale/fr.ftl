@@ -156,6 +156,7 @@ table-rules = Cette table utilise la version { $rules } des règles de { $game }
 refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 refusal-no-window = Il n’y a rien à quoi réagir pour le moment.
 refusal-held-already = Tu as déjà demandé du temps.
+refusal-not-held = Tu ne fais attendre personne en ce moment.
 
 
 ## The database
@@ -1540,7 +1541,7 @@ cli-help =
     récit      le récit jusqu’ici
     règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : qui mène, que puis-je demander
-    conseil    une suggestion ; seulement si tu joues seul avec des bots
+    conseil    une suggestion ; seulement seul avec des bots ou avec --hints
     quitter    partir ; la partie est conservée
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1568,6 +1569,10 @@ command-auto = a, auto, lecture
 command-all = tous
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = À cette table, chacun peut demander conseil.
+# Somebody at the table says something.
+cli-said = { $name } : { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, de { $least } à { $most } joueurs
 # $command is what to type.
@@ -1675,6 +1680,7 @@ cli-simulate-head-points = Moyenne
 cli-simulate-head-without-luck = Sans la chance
 cli-reviewing = Analyse en cours
 cli-review-player = Joueur
+cli-review-you = Toi
 cli-review-head-start = Début
 cli-review-head-luck = Chance
 cli-review-head-own = Choix propres
@@ -1702,6 +1708,7 @@ coach-why-keep-more = Garder davantage de ces dés aide à contrôler un lieu.
 coach-why-keep-fewer = Mieux vaut relancer davantage de ces dés.
 coach-why-keep-other = D’autres dés de ce lancer aident plus à contrôler un lieu.
 coach-chose = { $seat } choisit : { $answer }.
+coach-chose-you = Tu choisis : { $answer }.
 coach-suggestion = Suggestion : { $answer }.
 coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
 coach-people = Il n’y a de suggestions que si tu joues seul avec des bots ou si la table les permet.
@@ -1803,6 +1810,10 @@ cli-watch-refused = { $server } dit : { $reason }
 cli-watch-again = La connexion avec { $server } est coupée. Nouvel essai.
 cli-watch-newer = { $server } utilise une version plus récente de tinhorn. Mets tinhorn à jour pour regarder ses tables.
 cli-watch-waiting = La table { $code } attend ses joueurs.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Spectateur
+# $chances lists the players, each with a percentage.
+cli-chances = Chances de gagner : { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down ou join.

@@ -156,6 +156,7 @@ table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle r
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-no-window = In questo momento non si può reagire.
 refusal-held-already = Hai già chiesto tempo.
+refusal-not-held = In questo momento non stai facendo aspettare nessuno.
 
 
 ## The database
@@ -1534,7 +1535,7 @@ cli-help =
     racconto   il racconto fin qui
     regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: chi è in testa, cosa posso chiedere
-    consiglio  un suggerimento; solo se giochi da solo con i bot
+    consiglio  un suggerimento; solo da solo con i bot o con --hints
     esci       esci; la partita resta salvata
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1562,6 +1563,10 @@ command-auto = a, auto, avvia
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Al tavolo tutti possono chiedere consiglio.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, da { $least } a { $most } giocatori
 # $command is what to type.
@@ -1667,6 +1672,7 @@ cli-simulate-head-points = Media
 cli-simulate-head-without-luck = Senza fortuna
 cli-reviewing = Analisi in corso
 cli-review-player = Giocatore
+cli-review-you = Tu
 cli-review-head-start = Inizio
 cli-review-head-luck = Fortuna
 cli-review-head-own = Scelte proprie
@@ -1694,6 +1700,7 @@ coach-why-keep-more = Tenere più dadi di questo tiro aiuta a controllare un luo
 coach-why-keep-fewer = Conviene tirare di nuovo più dadi.
 coach-why-keep-other = Altri dadi di questo tiro aiutano di più a controllare un luogo.
 coach-chose = { $seat } sceglie: { $answer }.
+coach-chose-you = Scegli: { $answer }.
 coach-suggestion = Suggerimento: { $answer }.
 coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
 coach-people = I suggerimenti ci sono solo se giochi da solo con i bot o se il tavolo li permette.
@@ -1795,6 +1802,10 @@ cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
 cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna tinhorn per guardare i suoi tavoli.
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Spettatore
+# $chances lists the players, each with a percentage.
+cli-chances = Probabilità di vittoria: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down o join.

@@ -153,6 +153,7 @@ table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, d
 refusal-nothing-to-undo = Er is niets om terug te nemen.
 refusal-no-window = Er kan nu niet worden gereageerd.
 refusal-held-already = Je hebt al om tijd gevraagd.
+refusal-not-held = Je laat nu niemand wachten.
 
 
 ## The database
@@ -1533,7 +1534,7 @@ cli-help =
     verloop    wat er tot nu toe is gebeurd
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: wie leidt, wat kan ik vragen
-    advies     een suggestie; alleen als je alleen met bots speelt
+    advies     een suggestie; alleen als je alleen met bots speelt, of met --hints
     stoppen    weggaan; de partij blijft bewaard
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1561,6 +1562,10 @@ command-auto = a, auto, afspelen
 command-all = alles
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Iedereen aan tafel mag om advies vragen.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, voor { $least } tot { $most } spelers
 # $command is what to type.
@@ -1666,6 +1671,7 @@ cli-simulate-head-points = Gemiddeld
 cli-simulate-head-without-luck = Zonder geluk
 cli-reviewing = Bezig met analyseren
 cli-review-player = Speler
+cli-review-you = Jij
 cli-review-head-start = Begin
 cli-review-head-luck = Geluk
 cli-review-head-own = Eigen keuzes
@@ -1693,6 +1699,7 @@ coach-why-keep-more = Meer van deze dobbelstenen houden helpt om een plek te beh
 coach-why-keep-fewer = Het loont om meer van deze dobbelstenen opnieuw te gooien.
 coach-why-keep-other = Andere dobbelstenen van deze worp helpen meer om een plek te beheersen.
 coach-chose = { $seat } kiest: { $answer }.
+coach-chose-you = Je kiest: { $answer }.
 coach-suggestion = Suggestie: { $answer }.
 coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
 coach-people = Suggesties krijg je alleen als je alleen met bots speelt of als de tafel ze toestaat.
@@ -1794,6 +1801,10 @@ cli-watch-refused = { $server } zegt: { $reason }
 cli-watch-again = De verbinding met { $server } is verbroken. Nieuwe poging.
 cli-watch-newer = { $server } draait een nieuwere versie van tinhorn. Werk tinhorn bij om daar te kijken.
 cli-watch-waiting = Tafel { $code } wacht op de spelers.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Toeschouwer
+# $chances lists the players, each with a percentage.
+cli-chances = Winkansen: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down of join aan.

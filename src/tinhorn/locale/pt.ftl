@@ -166,6 +166,7 @@ table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, 
 refusal-nothing-to-undo = Não há nada para desfazer.
 refusal-no-window = Neste momento não se pode reagir.
 refusal-held-already = Já pediste tempo.
+refusal-not-held = Neste momento não estás a fazer ninguém esperar.
 
 
 ## The database
@@ -1588,7 +1589,7 @@ cli-help =
     história     o que aconteceu até agora
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro ou outra pergunta qualquer: quem vai à frente, o que posso perguntar
-    conselho     uma sugestão; só se jogares sozinho com bots
+    conselho     uma sugestão; só se jogares sozinho com bots ou com --hints
     sair         sair; a partida fica guardada
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1616,6 +1617,10 @@ command-auto = a, auto, reproduzir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
+# Several people share a keyboard and have agreed to it (--hints).
+cli-hints-agreed = Todos à mesa podem pedir conselho.
+# Somebody at the table says something.
+cli-said = { $name }: { $text }
 # A line for each game that tinhorn play can begin. $name is what to type.
 cli-game-line = { $name }  { $game }, de { $least } a { $most } jogadores
 # $command is what to type.
@@ -1721,6 +1726,7 @@ cli-simulate-head-points = Média
 cli-simulate-head-without-luck = Sem sorte
 cli-reviewing = A analisar
 cli-review-player = Jogador
+cli-review-you = Tu
 cli-review-head-start = Início
 cli-review-head-luck = Sorte
 cli-review-head-own = Escolhas próprias
@@ -1748,6 +1754,7 @@ coach-why-keep-more = Guardar mais destes dados ajuda a controlar um local.
 coach-why-keep-fewer = Compensa lançar de novo mais destes dados.
 coach-why-keep-other = Outros dados deste lançamento ajudam mais a controlar um local.
 coach-chose = { $seat } escolhe: { $answer }.
+coach-chose-you = Escolhes: { $answer }.
 coach-suggestion = Sugestão: { $answer }.
 coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
 coach-people = Só há sugestões se jogares sozinho com bots ou se a mesa as permitir.
@@ -1849,6 +1856,10 @@ cli-watch-refused = { $server } diz: { $reason }
 cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
 cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza o tinhorn para ver as suas mesas.
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
+# Stands for the name of a spectator who chats.
+cli-watch-spectator = Espectador
+# $chances lists the players, each with a percentage.
+cli-chances = Hipóteses de ganhar: { $chances }
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
 mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down ou join.

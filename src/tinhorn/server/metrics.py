@@ -21,10 +21,29 @@ TOKEN: Final = "TINHORN_METRICS_TOKEN"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 ANSWERS = Counter("tinhorn_answers", "Answers by result", ["result"])
-ACCEPTED = ANSWERS.labels("accepted")
-UPDATES = Counter("tinhorn_updates", "Updates sent to viewers")
-UPDATES_AT_ONCE: Final = 50
-"""Updates are so frequent that counting them one by one would take longer than encoding them."""
+COUNTED_AT_ONCE: Final = 50
+"""Answers and updates are so frequent that counting each would take longer than encoding it."""
+
+
+class BatchedCounter:
+    """Adds to a counter of Prometheus now and then, because each addition takes a lock."""
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._waiting = 0
+
+    def inc(self) -> None:
+        self._waiting += 1
+        if self._waiting >= COUNTED_AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        self._counter.inc(self._waiting)
+        self._waiting = 0
+
+
+ACCEPTED: Final = BatchedCounter(ANSWERS.labels("accepted"))
+UPDATES: Final = BatchedCounter(Counter("tinhorn_updates", "Updates sent to viewers"))
 ANSWER_SECONDS = Histogram(
     "tinhorn_answer_seconds",
     "From receiving an answer to sending the last update",
@@ -35,24 +54,6 @@ BOT_SECONDS = Histogram(
 )
 SOCKETS = Gauge("tinhorn_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("tinhorn_tables", "Tables held in memory", multiprocess_mode="livesum")
-
-
-_uncounted = 0
-"""Updates that `UPDATES` does not include yet."""
-
-
-def count_update() -> None:
-    """Count one update."""
-    global _uncounted
-    _uncounted += 1
-    if _uncounted >= UPDATES_AT_ONCE:
-        _flush_updates()
-
-
-def _flush_updates() -> None:
-    global _uncounted
-    UPDATES.inc(_uncounted)
-    _uncounted = 0
 
 
 def may_read(address: str, authorization: str) -> bool:
@@ -67,7 +68,8 @@ def export() -> tuple[str, bytes]:
     from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
     from prometheus_client.multiprocess import MultiProcessCollector
 
-    _flush_updates()
+    ACCEPTED.flush()
+    UPDATES.flush()
     registry = REGISTRY
     if MULTIPROCESS_FOLDER in os.environ:
         registry = CollectorRegistry()

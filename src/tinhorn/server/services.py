@@ -131,6 +131,10 @@ class Services:
         await live.hold(request)
         self._schedule(live)
 
+    async def release(self, live: LiveTable, request: HoldRequest) -> None:
+        await live.release(request)
+        self._schedule(live)
+
     async def set_orders(self, live: LiveTable, seat: Seat, token: str | None, orders: str) -> None:
         """Replace the standing orders of a seat."""
         await self.revise(live, partial(set_orders, seat=seat, token=token, orders=orders))

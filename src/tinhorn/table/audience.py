@@ -14,11 +14,11 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
+from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_by_each, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.progress import Progress, publicly_undoable, seats_to_undo
-from tinhorn.table.windows import can_hold, must_answer
+from tinhorn.table.windows import can_hold, can_release, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
 """The events of a game, by the number of the log entry that caused them."""
@@ -27,18 +27,20 @@ REMEMBERED: Final = 128
 """How many updates a viewer may have missed and still get only the missing events."""
 
 
-class WindowState(Struct, frozen=True, kw_only=True):
+class WindowState(Struct, frozen=True, kw_only=True, gc=False):
     """The open reaction window, as one viewer may know it."""
 
     held_by: tuple[Seat, ...]
     """The seats that asked for time."""
     can_hold: bool
     """True if the viewer may ask for time."""
+    can_release: bool
+    """True if the viewer asked for time, still has it, and may end it."""
     must_answer: bool
     """True if the window waits for the viewer, even if the viewer can only pass."""
 
 
-class ViewerState(Struct, frozen=True, kw_only=True):
+class ViewerState(Struct, frozen=True, kw_only=True, gc=False):
     """Everything a viewer can see now."""
 
     view: Any
@@ -58,7 +60,7 @@ class ViewerState(Struct, frozen=True, kw_only=True):
     """The viewer's own standing orders, as JSON."""
 
 
-class TableUpdate(Struct, frozen=True, kw_only=True):
+class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
     """What one viewer is sent. `n` counts this viewer's own updates."""
 
     n: int
@@ -96,6 +98,10 @@ class _Subscription:
         self.positions.append((self.n, seq))
         return before
 
+    def send(self, update: TableUpdate) -> None:
+        for subscriber in tuple(self.subscribers):
+            subscriber.update(update)
+
 
 class Audience:
     """All subscriptions of a table. `first` is the number before the first update."""
@@ -105,9 +111,11 @@ class Audience:
         self.saved = saved
         self._first = first
         self._subscriptions: dict[Viewer, _Subscription] = {}
+        self._count = 0
+        """The number of subscribers."""
 
     def __bool__(self) -> bool:
-        return any(subscription.subscribers for subscription in self._subscriptions.values())
+        return self._count > 0
 
     def subscribers(self) -> Iterator[Subscriber]:
         for subscription in tuple(self._subscriptions.values()):
@@ -129,23 +137,24 @@ class Audience:
                 subscription.advance(state, progress.seq)
             subscriber.update(_update_since(subscription, viewer, story, last_update))
         subscription.subscribers.append(subscriber)
+        self._count += 1
 
     def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
         subscription = self._subscriptions[viewer]
         subscription.subscribers.remove(subscriber)
+        self._count -= 1
         if not subscription.subscribers:
             subscription.state = None
 
     def publish(self, progress: Progress, events: Sequence[Any]) -> None:
         """Send each viewer what is new for them."""
         watched = self._watched(progress)
-        news = [seen_events(events, viewer) for viewer, _, _ in watched]
+        news = seen_by_each(events, [viewer for viewer, _, _ in watched])
         for (_, subscription, state), seen in zip(watched, news, strict=True):
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                _send(
-                    subscription,
-                    TableUpdate(n=subscription.n, state=state, before=before, events=seen),
+                subscription.send(
+                    TableUpdate(n=subscription.n, state=state, before=before, events=seen)
                 )
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
@@ -159,15 +168,14 @@ class Audience:
             if was_seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
                 events = seen_events(_all(story), viewer) if was_seen else ()
-                _send(
-                    subscription,
+                subscription.send(
                     TableUpdate(
                         n=subscription.n,
                         state=state,
                         before=None if was_seen else before,
                         events=events,
                         is_snapshot=was_seen,
-                    ),
+                    )
                 )
 
     def _watched(self, progress: Progress) -> list[tuple[Viewer, _Subscription, ViewerState]]:
@@ -188,20 +196,26 @@ class Audience:
         to_undo = seats_to_undo(progress)
         views = self._game.views(progress.state, viewers, progress.decisions)
         return [
-            self._state(replace(shared, view=view), viewer, progress, to_undo)
+            self._state(shared, view, viewer, progress, to_undo)
             for viewer, view in zip(viewers, views, strict=True)
         ]
 
     def _state(
-        self, shared: ViewerState, viewer: Viewer, progress: Progress, to_undo: Container[Seat]
+        self,
+        shared: ViewerState,
+        view: Any,
+        viewer: Viewer,
+        progress: Progress,
+        to_undo: Container[Seat],
     ) -> ViewerState:
         """Add what only this viewer may know."""
         window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
             undoable = publicly_undoable(self._game, progress)
-            return replace(shared, window=window, public_undo=undoable)
+            return replace(shared, view=view, window=window, public_undo=undoable)
         return replace(
             shared,
+            view=view,
             window=window,
             sealed=progress.sealed[viewer],
             may_undo=viewer in to_undo,
@@ -210,12 +224,13 @@ class Audience:
 
     def _choosing(self, progress: Progress) -> tuple[Seat, ...]:
         shown = self._game.SHOWS_READY
-        return tuple(asked.seat for asked in progress.decisions if asked.kind in shown)
+        return tuple([asked.seat for asked in progress.decisions if asked.kind in shown])
 
     def _window(self, viewer: Viewer, progress: Progress) -> WindowState:
         return WindowState(
             held_by=tuple(hold.seat for hold in progress.holds),
             can_hold=viewer is not None and can_hold(progress, self.saved, viewer),
+            can_release=viewer is not None and can_release(progress, self.saved, viewer),
             must_answer=viewer is not None and must_answer(progress, self.saved, viewer),
         )
 
@@ -234,11 +249,6 @@ def _update_since(
         events=seen_events(chain.from_iterable(missed), viewer),
         is_snapshot=position is None,
     )
-
-
-def _send(subscription: _Subscription, update: TableUpdate) -> None:
-    for subscriber in tuple(subscription.subscribers):
-        subscriber.update(update)
 
 
 def _all(story: Story) -> Iterator[Any]:

@@ -14,7 +14,7 @@ from tinhorn.kernel.game import NOT_ASKED, AnyGame, Refusal, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
-from tinhorn.table.model import By, Holder, SavedTable
+from tinhorn.table.model import By, EntryKind, Holder, SavedTable
 from tinhorn.table.orders import ordered_action
 from tinhorn.table.progress import (
     Draft,
@@ -22,11 +22,12 @@ from tinhorn.table.progress import (
     new_progress,
     undoable_answer,
 )
-from tinhorn.table.windows import closes_unasked, is_private
+from tinhorn.table.windows import can_release, closes_unasked, has_held, is_private
 
 NOTHING_TO_UNDO: Final = Refusal(None, phrase("refusal-nothing-to-undo"))
 NO_WINDOW: Final = Refusal(None, phrase("refusal-no-window"))
 HELD_ALREADY: Final = Refusal(None, phrase("refusal-held-already"))
+NOT_HELD: Final = Refusal(None, phrase("refusal-not-held"))
 
 
 class NotPlayingError(BadInputError):
@@ -35,7 +36,7 @@ class NotPlayingError(BadInputError):
     kind = "stale"
 
 
-class Submission(Struct, frozen=True, kw_only=True):
+class Submission(Struct, frozen=True, kw_only=True, gc=False):
     """An answer that a seat submits. The same request submitted twice has one effect."""
 
     seat: Seat
@@ -46,7 +47,7 @@ class Submission(Struct, frozen=True, kw_only=True):
 
 
 class HoldRequest(Struct, frozen=True, kw_only=True):
-    """A seat asks for time in the open reaction window."""
+    """A seat asks for time in the open reaction window, or needs that time no longer."""
 
     seat: Seat
     request: str
@@ -132,16 +133,35 @@ def _seal_orders(draft: Draft, saved: SavedTable) -> None:
 
 
 def propose_hold(table: TableState, request: HoldRequest, now: int) -> Proposal:
-    """A seat asks for time in a reaction window, whether or not it can react."""
-    game, progress, seat = table.game, _progress_of_play(table), request.seat
+    """A seat asks for time in a reaction window, whether or not it can react or is asked."""
+    progress = _open_window(table, request)
+    if has_held(progress, request.seat):
+        raise IllegalActionError(HELD_ALREADY)
+    return _add_request(table, progress, "hold", request, now)
+
+
+def propose_release(table: TableState, request: HoldRequest, now: int) -> Proposal:
+    """A seat that asked for time in a reaction window needs it no longer."""
+    progress = _open_window(table, request)
+    if not can_release(progress, table.saved, request.seat):
+        raise IllegalActionError(NOT_HELD)
+    return _add_request(table, progress, "release", request, now)
+
+
+def _open_window(table: TableState, request: HoldRequest) -> Progress:
+    progress = _progress_of_play(table)
     if not progress.is_window:
         raise IllegalActionError(NO_WINDOW)
-    _require_open(progress, request)
-    if any(hold.seat == seat for hold in progress.holds):
-        raise IllegalActionError(HELD_ALREADY)
-    draft = Draft(game, progress, now)
-    draft.add("hold", seat, request.prompt, "person", request=request.request)
-    return _proposal(table, draft, seat, is_away=False)
+    _require_current(progress, request)
+    return progress
+
+
+def _add_request(
+    table: TableState, progress: Progress, kind: EntryKind, request: HoldRequest, now: int
+) -> Proposal:
+    draft = Draft(table.game, progress, now)
+    draft.add(kind, request.seat, request.prompt, "person", request=request.request)
+    return _proposal(table, draft, request.seat, is_away=False)
 
 
 def _progress_of_play(table: TableState) -> Progress:
@@ -150,13 +170,16 @@ def _progress_of_play(table: TableState) -> Progress:
     return table.progress
 
 
-def _require_open(progress: Progress, submission: Submission | HoldRequest) -> None:
-    """The only check for staleness: the prompt, and how often it has been asked."""
-    expected = progress.prompt, progress.asking
-    if (submission.prompt, submission.asking) != expected:
-        raise StaleActionError(phrase("stale-prompt", prompt=submission.prompt))
+def _require_open(progress: Progress, submission: Submission) -> None:
+    _require_current(progress, submission)
     if progress.decision_of(submission.seat) is None:
         raise IllegalActionError(NOT_ASKED)
+
+
+def _require_current(progress: Progress, sent: Submission | HoldRequest) -> None:
+    """The only check for staleness: the prompt, and how often it has been asked."""
+    if (sent.prompt, sent.asking) != (progress.prompt, progress.asking):
+        raise StaleActionError(phrase("stale-prompt", prompt=sent.prompt))
 
 
 def _by(holder: Holder) -> By:

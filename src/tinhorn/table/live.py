@@ -29,6 +29,7 @@ from tinhorn.table.decide import (
     propose_change,
     propose_due,
     propose_hold,
+    propose_release,
     propose_undo,
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
@@ -164,6 +165,16 @@ class LiveTable:
             if (request.seat, request.request) in self._requests:
                 return None
             return propose_hold(self._state(), request, self._clock.now())
+
+        await self._step(decide)
+
+    async def release(self, request: HoldRequest) -> None:
+        """End the time that a seat asked for in the open reaction window, or raise why not."""
+
+        def decide() -> Proposal | None:
+            if (request.seat, request.request) in self._requests:
+                return None
+            return propose_release(self._state(), request, self._clock.now())
 
         await self._step(decide)
 

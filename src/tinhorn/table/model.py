@@ -11,7 +11,7 @@ from tinhorn.table.fairness import Secret
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
-EntryKind: TypeAlias = Literal["answer", "seal", "hold", "undo"]
+EntryKind: TypeAlias = Literal["answer", "seal", "hold", "release", "undo"]
 Hints: TypeAlias = Literal["alone", "all"]
 """Who may ask the coach: a player alone with bots, or every player."""
 By: TypeAlias = Literal["person", "bot", "chance", "timeout", "absent", "window"]
@@ -112,10 +112,11 @@ class SavedTable(Struct, frozen=True, kw_only=True):
         return self.status in ENDED
 
 
-class LogEntry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """One entry of a table's log.
 
-    An answer, an answer sealed in a reaction window, a request for time there, or an undo.
+    An answer, an answer sealed in a reaction window, a request for time there, the end of that
+    time, or an undo.
     """
 
     seq: int
@@ -125,7 +126,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     prompt: int
     by: By
     action: Any = None
-    """`None` in an undo, in a request for time, and in a seal that withdraws an earlier one."""
+    """`None` in an undo, in entries about time, and in a seal that withdraws an earlier one."""
     request: str | None = None
     """The client's id of the request: with the seat, the idempotency key."""
 
@@ -140,14 +141,14 @@ class BotJob(Struct, frozen=True):
     due: int
 
 
-class ExpectedVersion(Struct, frozen=True):
+class ExpectedVersion(Struct, frozen=True, gc=False):
     """What a step was decided from: the version of the table, and the number of its last entry."""
 
     version: int
     seq: int
 
 
-class ChangeSet(Struct, frozen=True, kw_only=True):
+class ChangeSet(Struct, frozen=True, kw_only=True, gc=False):
     """Everything that one step of a table writes, in one transaction."""
 
     table: str

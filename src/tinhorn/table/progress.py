@@ -1,13 +1,13 @@
 """The progress of a game at a table: a pure fold over the table's log, live and reloaded alike.
 
 A table's log holds more than a game's log: answers that stay sealed until their reaction window
-closes, requests for time, and undos. Folding them in leaves the entries of the game.
+closes, requests for time and their ends, and undos. Folding them in leaves the entries of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ class Hold(NamedTuple):
     at: int
 
 
-class Progress(Struct, frozen=True, kw_only=True):
+class Progress(Struct, frozen=True, kw_only=True, gc=False):
     """Where a game stands after the entries of its table's log so far."""
 
     state: Any
@@ -46,6 +46,8 @@ class Progress(Struct, frozen=True, kw_only=True):
     """The sealed answers of the open reaction window, by seat."""
     holds: tuple[Hold, ...] = ()
     """The requests for time in the open reaction window, oldest first."""
+    released: tuple[Seat, ...] = ()
+    """The seats that need their time no longer."""
     timeouts: tuple[int, ...]
     """How often in a row each seat ran out of time."""
     state_before: Any = None
@@ -68,7 +70,7 @@ class Progress(Struct, frozen=True, kw_only=True):
         return None
 
 
-class FoldResult(Struct, frozen=True):
+class FoldResult(Struct, frozen=True, gc=False):
     """What one log entry leads to."""
 
     progress: Progress
@@ -94,7 +96,10 @@ def new_progress(
 
 
 def _is_window(game: AnyGame, decisions: tuple[Decision, ...]) -> bool:
-    return bool(decisions) and all(asked.kind in game.REACTIONS for asked in decisions)
+    for asked in decisions:
+        if asked.kind not in game.REACTIONS:
+            return False
+    return bool(decisions)
 
 
 def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
@@ -111,6 +116,9 @@ def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
             return FoldResult(replace(progress, seq=entry.seq, sealed=sealed))
         case "hold":
             return FoldResult(_fold_hold(progress, entry))
+        case "release":
+            released = (*progress.released, entry.seat)
+            return FoldResult(replace(progress, seq=entry.seq, released=released))
         case "undo":
             return _fold_undo(game, progress, entry)
 
@@ -126,6 +134,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
     step = game.apply(progress.state, entry.seat, entry.action)
     decisions = game.pending(step.state)
     is_answered = _prompt(decisions) != entry.prompt
+    undoable = _undoable_after(game, progress, decisions, entry)
     after = replace(
         progress,
         seq=entry.seq,
@@ -137,24 +146,42 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
         holds=() if is_answered else progress.holds,
+        released=() if is_answered else progress.released,
         timeouts=_count_timeouts(progress.timeouts, entry),
+        state_before=undoable.state_before,
+        recent=undoable.recent,
+        has_undone=undoable.has_undone,
     )
-    return FoldResult(_remember_answer(game, progress, after, entry), step.events)
+    return FoldResult(after, step.events)
 
 
-def _remember_answer(game: AnyGame, before: Progress, after: Progress, entry: LogEntry) -> Progress:
+class _Undoable(NamedTuple):
+    """The fields of `Progress` about answers that can be undone."""
+
+    state_before: Any = None
+    recent: tuple[LogEntry, ...] = ()
+    has_undone: tuple[Seat, ...] = ()
+
+
+_NOTHING_UNDOABLE: Final = _Undoable()
+
+
+def _undoable_after(
+    game: AnyGame, before: Progress, decisions: tuple[Decision, ...], entry: LogEntry
+) -> _Undoable:
     """Keep an answer for as long as it can be undone: nothing was drawn, nothing was revealed.
 
     A draw, or a question of another kind, may have revealed something.
     """
+    if entry.seat == CHANCE or not decisions:
+        return _NOTHING_UNDOABLE
     kinds = {decision.kind for decision in before.decisions} - game.REACTIONS
-    next_kinds = {decision.kind for decision in after.decisions}
-    if not next_kinds or not next_kinds <= kinds or entry.seat == CHANCE:
-        return replace(after, state_before=None, recent=(), has_undone=())
+    if not kinds.issuperset([decision.kind for decision in decisions]):
+        return _NOTHING_UNDOABLE
     if before.recent and before.recent[-1].prompt == entry.prompt:
-        return replace(after, recent=(*before.recent, entry))
+        return _Undoable(before.state_before, (*before.recent, entry), before.has_undone)
     has_undone = () if before.recent else before.has_undone
-    return replace(after, state_before=before.state, recent=(entry,), has_undone=has_undone)
+    return _Undoable(before.state, (entry,), has_undone)
 
 
 def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
@@ -220,6 +247,8 @@ def _count_timeouts(timeouts: tuple[int, ...], entry: LogEntry) -> tuple[int, ..
     if entry.by not in ("timeout", "person"):
         return timeouts
     count = timeouts[entry.seat] + 1 if entry.by == "timeout" else 0
+    if count == timeouts[entry.seat]:
+        return timeouts
     return _with_item(timeouts, entry.seat, count)
 
 

@@ -1,9 +1,11 @@
 """Reaction windows: who is still awaited, and when a window closes.
 
 With several people, nothing here depends on what a seat holds or has sealed, with one exception:
-a seat that asked for time ends that time by answering, whatever the answer is. A table is private
-if one person plays there and nobody else watches. That person has nobody to hide from, so a
-private window closes as soon as every seat with a card to play has answered.
+a seat that asked for time ends that time by answering, whatever the answer is. Every person may ask
+for time in every window. A person whose seat is not asked ends that time by releasing the window.
+
+A table is private if one person plays there and nobody else watches. That person has nobody to hide
+from, so a private window closes as soon as every seat with a card to play has answered.
 """
 
 from __future__ import annotations
@@ -44,11 +46,11 @@ def window_end(game: AnyGame, progress: Progress, saved: SavedTable) -> int | No
     """
     if is_private(saved):
         return _private_end(game, progress, saved)
-    if _is_one_device(saved) and not _unsealed(progress):
+    waiting = {seat for seat, _ in progress.holds if _still_thinks(progress, saved, seat)}
+    if _is_one_device(saved) and not _unsealed(progress) and not waiting:
         return progress.asked_at
     if saved.terms.timing.windows == "untimed" and _awaits_people(progress, saved):
         return _answer_limit(progress, saved)
-    waiting = {seat for seat, _ in progress.holds if progress.sealed[seat] is None}
     return _timed_end(progress, saved, waiting)
 
 
@@ -72,17 +74,37 @@ def closes_unasked(game: AnyGame, progress: Progress, saved: SavedTable) -> bool
 
 
 def can_hold(progress: Progress, saved: SavedTable, seat: Seat) -> bool:
-    """True if this seat may ask for time. It depends on what everybody knows."""
-    is_timed = saved.terms.timing.windows == "timed" and not is_private(saved)
-    is_asked = progress.decision_of(seat) is not None
-    return is_timed and is_asked and all(holder != seat for holder, _ in progress.holds)
+    """True if this seat may ask for time: every person may, once per window of a public table."""
+    is_person = saved.seats[seat].kind == "person"
+    return is_person and not is_private(saved) and not has_held(progress, seat)
+
+
+def can_release(progress: Progress, saved: SavedTable, seat: Seat) -> bool:
+    """True if this seat asked for time and still has it: it may end that time without an answer."""
+    return has_held(progress, seat) and _still_thinks(progress, saved, seat)
+
+
+def has_held(progress: Progress, seat: Seat) -> bool:
+    """True if this seat has asked for time in the open window."""
+    return any(holder == seat for holder, _ in progress.holds)
 
 
 def must_answer(progress: Progress, saved: SavedTable, seat: Seat) -> bool:
     """True if the window waits for this seat, even if the seat can only pass."""
     is_untimed = saved.terms.timing.windows == "untimed" and not is_private(saved)
+    is_held = has_held(progress, seat) and seat not in progress.released
+    return progress.decision_of(seat) is not None and (is_untimed or is_held)
+
+
+def _still_thinks(progress: Progress, saved: SavedTable, seat: Seat) -> bool:
+    """True while a seat that asked for time has neither answered nor released the window.
+
+    A seat that is not asked never answers, so its time is over as well if its person leaves.
+    """
+    if seat in progress.released:
+        return False
     is_asked = progress.decision_of(seat) is not None
-    return (is_untimed and is_asked) or any(holder == seat for holder, _ in progress.holds)
+    return progress.sealed[seat] is None if is_asked else saved.seats[seat].kind == "person"
 
 
 def _timed_end(progress: Progress, saved: SavedTable, waiting: set[Seat]) -> int:

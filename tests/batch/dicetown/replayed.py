@@ -15,7 +15,7 @@ from tinhorn.batch.dicetown.actions import NUM_ACTIONS
 
 BATCH = 64
 """Games side by side; the number is fixed, so that one program fits all."""
-STRETCH = 64
+STRETCH = 16
 """Positions that one call of the program goes on by."""
 
 _RULES = Rules(players=5)
@@ -89,13 +89,30 @@ UNIFORM = np.ones((2, NUM_ACTIONS), np.float32)
 def played_out(rules: list[Rules], *, seed: int, weights: Any = UNIFORM) -> Shown:
     """All positions of one game for each table, played at random: [time, game]."""
     states = stacked([rules[game % len(rules)].new() for game in range(BATCH)])
-    key, parts = jax.random.key(seed), []
+    key, parts, nothing = jax.random.key(seed), [], _nothing_given(STRETCH)
     while True:
         key, used = jax.random.split(key)
-        states, shown = go_on(states, _nothing_given(STRETCH), used, weights)
+        states, shown = go_on(states, nothing, used, weights)
         parts.append(jax.tree.map(np.asarray, shown))
         if shown.is_over[-1].all():
             return jax.tree.map(lambda *leaves: np.concatenate(leaves), *parts)  # type: ignore[no-any-return]
+
+
+def answered_once(states: State, actions: Any, draws: Draw) -> State:
+    """One answer further, by the program that goes on by more of them: the rest is thrown away."""
+    parts = []
+    for start in range(0, len(actions), BATCH):
+        here = slice(start, start + BATCH)
+        begun, *given = jax.tree.map(lambda leaf, at=here: leaf[at], (states, actions, draws))
+        is_given = np.ones((STRETCH, BATCH), np.bool_)
+        answers = Answers(is_given, *jax.tree.map(_repeated, given))
+        shown = go_on(begun, answers, jax.random.key(0), UNIFORM)[1]
+        parts.append(jax.tree.map(lambda leaf: np.asarray(leaf[1]), shown.state))
+    return jax.tree.map(lambda *leaves: np.concatenate(leaves), *parts)  # type: ignore[no-any-return]
+
+
+def _repeated(leaf: Any) -> Any:
+    return np.broadcast_to(np.asarray(leaf), (STRETCH, *leaf.shape))
 
 
 def _nothing_given(total: int) -> Answers:

@@ -11,14 +11,13 @@ import numpy as np
 import pytest
 
 from tests.batch.dicetown.recorded import Game
-from tests.batch.dicetown.replayed import Replay, canonical
+from tests.batch.dicetown.replayed import Replay, answered_once, canonical
 from tinhorn.batch import make
-from tinhorn.batch.dicetown import Rules, State
+from tinhorn.batch.dicetown import Draw, Rules, State
 from tinhorn.batch.dicetown import state as codes
-from tinhorn.batch.dicetown.arrays import NO, YES
 from tinhorn.batch.dicetown.box import SEATS
 
-POSITIONS = 256
+POSITIONS = 128
 _RULES = Rules(players=5)
 
 
@@ -30,20 +29,18 @@ def _one_pass(state: State, action: Any, key: Any) -> State:
 
 @jax.jit
 @jax.vmap
-def _single_steps(state: State, action: Any, key: Any) -> State:
-    """`step` alone, so that one program serves actions and draws."""
+def _draw(state: State, key: Any) -> Draw:
+    return _RULES.draw(state, key)
 
-    def is_owed(carry: tuple[State, Any, Any]) -> Any:
-        return carry[2] | _RULES.needs_draw(carry[0])
 
-    def answered(carry: tuple[State, Any, Any]) -> tuple[State, Any, Any]:
-        state, key, is_first = carry
-        after, used = jax.random.split(key)
-        stepped = _RULES.step(state, action, _RULES.draw(state, used))
-        return stepped, jnp.where(is_first, key, after), NO
-
-    settled: State = jax.lax.while_loop(is_owed, answered, (state, key, YES))[0]
-    return settled
+def _single_steps(states: State, actions: Any, keys: Any) -> State:
+    """An action, and then draw after draw."""
+    states = answered_once(states, actions, _draw(states, keys))
+    while (is_owed := np.asarray(_RULES.needs_draw(states))).any():
+        keys, used = np.moveaxis(jax.vmap(jax.random.split)(keys), 1, 0)
+        following = answered_once(states, actions, _draw(states, used))
+        states = jax.tree.map(partial(_where, is_owed), following, states)
+    return states
 
 
 def test_play_gives_what_single_steps_give(games: list[Game], replay: Replay) -> None:

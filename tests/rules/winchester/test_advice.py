@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from tests.support.people import ANN, BOB, CAT
 from tests.support.winchester import WinchesterTable, deal
 from tinhorn.games import winchester
@@ -13,7 +17,9 @@ from tinhorn.games.winchester.actions import (
     MoveVehicle,
     Pass,
 )
-from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.components import Edition, board
+from tinhorn.games.winchester.rules.objectives import GOALS
+from tinhorn.games.winchester.shared_progress import CLOSER, Owned, Tokens
 from tinhorn.kernel.game import Fact, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
 
@@ -226,3 +232,23 @@ def test_what_would_come_of_a_ride() -> None:
     assert told == phrase("winchester-earned-you", seat=name_of(ANN), amount=1)
     told = winchester.consequence(table.seen_by(BOB), MoveVehicle("boat", 5))
     assert told == phrase("winchester-earned", seat=name_of(ANN), amount=1)
+
+
+@pytest.mark.parametrize("edition", ["2020", "2019"])
+@pytest.mark.parametrize("objective", CLOSER)
+def test_closer_plots_are_those_that_add_to_the_objective(objective: int, edition: Edition) -> None:
+    chart, rng, tokens = board(edition), Random(objective), Tokens((), False, False)  # noqa: FBT003
+    for count in [0, 1, 2, 3, 4, 5, 6, 8, 12, 19] * 4:
+        plots = frozenset(rng.sample(sorted(chart.plots), count))
+        owned = Owned(edition, plots, tokens)
+        had = owned.count(objective)
+
+        adding = [
+            plot for plot in sorted(chart.plots) if owned.count_with(objective, plot, None) > had
+        ]
+
+        assert sorted(CLOSER[objective](chart, plots)) == adding
+
+
+def test_every_objective_about_plots_knows_its_closer_plots() -> None:
+    assert CLOSER.keys() == {number for number, goal in GOALS.items() if goal.is_about_plots}

@@ -8,13 +8,15 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tinhorn.games.dicetown import events as dicetown
 from tinhorn.games.winchester import events as winchester
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import AnyGame, Decision, Seat
 
 Occasion: TypeAlias = Literal["won", "lost", "rival"]
 """It got something; something was taken from it; a rival got much."""
 
 MUCH: Final = 8
 """The price of a plot that is worth a word."""
+EVENTS: Final = 8
+"""How many events back a bot may comment on."""
 HAUL: Final = 4
 """Nuggets or bills at once that are worth a word."""
 TALKS: Final = {"talkative": 0.25}
@@ -45,6 +47,14 @@ def remark(public: Sequence[Any], seat: Seat, character: str, rng: Random) -> st
         return None
     phrases = PHRASES[character].get(occasions[-1], ())
     return rng.choice(phrases) if phrases else None
+
+
+def answers_in_public(game: AnyGame, decision: Decision, public_view: Any) -> bool:
+    """True if everybody sees that this seat answers: only then may it say something."""
+    if decision.kind in game.SHOWS_READY:
+        return True
+    public = game.public_decision(public_view)
+    return public is not None and public.seat == decision.seat
 
 
 def occasion(event: Any, seat: Seat) -> Occasion | None:

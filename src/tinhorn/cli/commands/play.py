@@ -44,6 +44,15 @@ def play(
     force: Annotated[
         bool, typer.Option("--force", help="Let --save overwrite an existing file.")
     ] = False,
+    hints: Annotated[
+        bool,
+        typer.Option(
+            "--hints", help="Everybody at this keyboard agrees that the coach may help anyone."
+        ),
+    ] = False,
+    talk: Annotated[
+        bool, typer.Option("--talk/--no-talk", help="Let bots comment on what happens.")
+    ] = True,
     resume: Annotated[
         bool, typer.Option("--resume", help="Continue FILE, or the game you left last.")
     ] = False,
@@ -67,4 +76,4 @@ def play(
         if resume
         else begin(game, record, wanted, translator, force=force)
     )
-    play_to_the_end(local_game, translator, named=save or record)
+    play_to_the_end(local_game, translator, named=save or record, talk=talk, hints=hints)

@@ -23,6 +23,9 @@ def watch(
             "--json", help="One JSON object per line: the server’s messages, see docs/protocol.md."
         ),
     ] = False,
+    chances: Annotated[
+        bool, typer.Option("--chances/--no-chances", help="Show the chances to win.")
+    ] = True,
     lang: Lang = None,
 ) -> None:
     """Watch a game on a server.
@@ -31,4 +34,4 @@ def watch(
     """
     from tinhorn.cli.remote_table import watch_table
 
-    watch_table(table, lang, as_json=json)
+    watch_table(table, lang, as_json=json, with_chances=chances)

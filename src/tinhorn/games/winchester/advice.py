@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,33 +14,34 @@ from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective
 from tinhorn.games.winchester.names import earned, objective_name, shared_name
 from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
-from tinhorn.games.winchester.rules.objectives import GOALS, Holding
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.scoring import (
     MOST_PLOTS,
     PAY,
     counted_plots,
-    items,
     plots_of,
     sole_leader,
 )
+from tinhorn.games.winchester.shared_progress import Owned, Tokens
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
+WORTH: Final = phrase("winchester-fact-worth")
 _plots_of = lru_cache(maxsize=1024)(plots_of)
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where the viewer can know it."""
-    match seen.phase, action:
-        case _, MoveVehicle(vehicle=vehicle, square=square):
+    match action:
+        case Bid(amount=amount):
+            return _payment(amount, len(seen.players) - 1)
+        case CallDuel() if isinstance(seen.phase, Bidding):
+            return phrase("winchester-consequence-duel", amount=seen.phase.standing)
+        case MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
             return earned(earnings(seen.owners, len(seen.players), plots), seen.viewer)
-        case Bidding(), Bid(amount=amount):
-            return _payment(amount, len(seen.players) - 1)
-        case Bidding(standing=standing), CallDuel():
-            return phrase("winchester-consequence-duel", amount=standing)
         case _:
             return None
 
@@ -81,10 +83,9 @@ def facts(seen: View) -> tuple[Fact, ...]:
 
 def facts_basis(seen: View) -> object:
     """What the facts depend on."""
-    if seen.viewer is None:
-        return tuple([_known(seen, seat, None) for seat in range(len(seen.players))])
     plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
-    return _known(seen, seen.viewer, plot)
+    players = seen.players if seen.viewer is None else seen.players[seen.viewer]
+    return seen.owners, plot, players, seen.cards, seen.bonuses, seen.display, seen.saloon
 
 
 def _known(seen: View, seat: Seat, plot: int | None) -> ViewerFacts:
@@ -129,62 +130,69 @@ def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
 
 def _worth_fact(known: ViewerFacts) -> Fact:
     """What the viewer would have if the game ended now."""
-    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
-    secrets = sum(
-        items(objective, chart, plots, known.bonuses) * PAY[objective]
-        for objective in known.objectives
-        if objective is not None
-    )
+    plots, secrets = _plots_of(known.owners, known.seat), 0
+    for objective in known.objectives:
+        if objective is not None:
+            counted = counted_plots(objective, known.edition, known.bonuses)
+            secrets += len(plots.intersection(counted)) * PAY[objective]
     lead = MOST_PLOTS if sole_leader(known.edition, known.owners) == known.seat else 0
-    return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
+    return Fact("worth", WORTH, known.cash + secrets + lead)
 
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
-    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
-    held = known.objectives
-    for objective in [objective for objective in held if objective is not None]:
-        pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
-        name = objective_name(objective)
-        counted = counted_plots(objective, known.edition, known.bonuses)
-        about = Fact(
-            "secret",
-            phrase("winchester-fact-secret-now", objective=name, items=now),
-            now * pay,
-            subject=objective,
-            count=now,
-            each=pay,
-            places=counted,
-        )
-        if plot is None:
-            yield about
+    plots = _plots_of(known.owners, known.seat)
+    for objective in known.objectives:
+        if objective is None:
             continue
-        then = items(objective, chart, plots | {plot}, known.bonuses)
+        counted = counted_plots(objective, known.edition, known.bonuses)
+        now = len(plots.intersection(counted))
+        then = None if plot is None else now + (plot in counted)
+        yield _secret_fact(objective, counted, now, then)
+
+
+@lru_cache(maxsize=1024)
+def _secret_fact(
+    objective: Objective, counted: tuple[int, ...], now: int, then: int | None
+) -> Fact:
+    """Tell how many of the counted plots a player has, and would have with the one on sale."""
+    pay, name = PAY[objective], objective_name(objective)
+    if then is None:
+        text = phrase("winchester-fact-secret-now", objective=name, items=now)
+    else:
         text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        yield replace(about, text=text, amount=(then - now) * pay, then=then)
+    return Fact(
+        "secret",
+        text,
+        (now if then is None else then - now) * pay,
+        subject=objective,
+        count=now,
+        each=pay,
+        then=then,
+        places=counted,
+    )
 
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in each shared objective, and what the plot on sale would add."""
     owned = _owned(known)
-    without = owned.holding(None)
-    has = without if plot is None else owned.holding(plot)
-    steps = _steps(known, owned)
     for pile in known.display:
-        goal = GOALS[pile.objective]
-        is_met = pile.objective in known.met
-        now = goal.needs if is_met else min(int(goal.has(without)), goal.needs)
-        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
+        objective, needs = pile.objective, GOALS[pile.objective].needs
+        is_met = objective in known.met
+        now = needs if is_met else min(owned.count(objective), needs)
+        have = now
+        if plot is not None and not is_met:
+            have = min(owned.count_with(objective, plot, known.bonuses[plot - 1]), needs)
         yield Fact(
             "shared",
-            _shared_text(pile.objective, have, goal.needs),
-            pile.amount if have == goal.needs else None,
-            is_complete=have == goal.needs,
-            subject=str(pile.objective),
+            _shared_text(objective, have, needs),
+            pile.amount if have == needs else None,
+            is_complete=have == needs,
+            subject=str(objective),
             count=now,
-            needed=goal.needs,
+            needed=needs,
             then=None if plot is None else have,
-            places=() if is_met else steps[pile.objective],
+            places=() if is_met else _steps(known, owned, objective),
         )
 
 
@@ -194,68 +202,24 @@ def _shared_text(objective: int, have: int, needs: int) -> Phrase:
     return phrase("winchester-fact-shared", objective=named, have=have, needs=needs)
 
 
-class _Owned(Struct, frozen=True, gc=False):
-    """What a viewer owns, and what decides about one more plot."""
-
-    edition: Edition
-    plots: frozenset[int]
-    bonuses: tuple[Bonus | None, ...]
-    is_last_sale: bool
-    is_saloon_empty: bool
-    objectives: tuple[int, ...]
-    """The shared objectives on display."""
-
-    def holding(self, plot: int | None) -> Holding:
-        """Return what the viewer would hold with this plot too. A hidden token does not count."""
-        plots = self.plots if plot is None else self.plots | {plot}
-        bonus = None if plot is None else self.bonuses[plot - 1]
-        return Holding(
-            board(self.edition),
-            plots,
-            tuple([token for owned in plots if (token := self.bonuses[owned - 1]) is not None]),
-            plot is not None and self.is_last_sale,
-            bonus == "saloon" and self.is_saloon_empty,
-        )
-
-
-def _owned(known: ViewerFacts) -> _Owned:
-    return _Owned(
-        known.edition,
-        _plots_of(known.owners, known.seat),
-        known.bonuses,
+def _owned(known: ViewerFacts) -> Owned:
+    """Hidden tokens do not count."""
+    plots, bonuses = _plots_of(known.owners, known.seat), known.bonuses
+    tokens = Tokens(
+        tuple(sorted([token for plot in plots if (token := bonuses[plot - 1]) is not None])),
         known.owners.count(None) == 1,
         known.saloon == 0,
-        tuple([pile.objective for pile in known.display]),
     )
+    return Owned(known.edition, plots, tokens)
 
 
-def _steps(known: ViewerFacts, owned: _Owned) -> dict[int, tuple[int, ...]]:
-    """The unsold plots that would bring the viewer closer to each shared objective."""
+def _steps(known: ViewerFacts, owned: Owned, objective: int) -> tuple[int, ...]:
+    """The unsold plots that would bring the viewer closer to a shared objective."""
     # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
     if len(known.bonuses) != len(known.owners):
-        return dict.fromkeys(owned.objectives, ())
-    owners, found = known.owners, _closer(owned)
-    return {
-        objective: tuple([plot for plot in plots if owners[plot - 1] is None])
-        for objective, plots in zip(owned.objectives, found, strict=True)
-    }
-
-
-@lru_cache(maxsize=1024)
-def _closer(owned: _Owned) -> tuple[tuple[int, ...], ...]:
-    """The plots, sold or not, that would bring their owner closer to each objective on display.
-
-    A purchase changes them for the buyer; for others only if it reveals a token.
-    """
-    now = owned.holding(None)
-    then = [(plot, owned.holding(plot)) for plot in range(1, len(owned.bonuses) + 1)]
-    return tuple(
-        [
-            tuple([plot for plot, has in then if goal.has(has) > had])
-            for goal in map(GOALS.__getitem__, owned.objectives)
-            for had in (goal.has(now),)
-        ]
-    )
+        return ()
+    owners, closer = known.owners, owned.closer(objective, known.bonuses)
+    return tuple([plot for plot in closer if owners[plot - 1] is None])
 
 
 def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:

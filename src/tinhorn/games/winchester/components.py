@@ -80,6 +80,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 class Board(Struct, frozen=True):
     """The map in the numbering of one edition. What a plot has is found at index `plot - 1`."""
 
+    plots: frozenset[int]
     terrains: tuple[Terrain, ...]
     neighbours: tuple[frozenset[int], ...]
     river: tuple[tuple[int, ...], ...]
@@ -135,6 +136,7 @@ def board(edition: Edition) -> Board:
     plots = sorted(box.plots, key=lambda plot: label[plot.number])
     ranch = next(plot for plot in plots if plot.site == "ranch")
     return Board(
+        plots=frozenset(label.values()),
         terrains=tuple(plot.terrain for plot in plots),
         neighbours=tuple(frozenset(label[near] for near in plot.neighbours) for plot in plots),
         river=tuple(tuple(sorted(label[plot] for plot in square)) for square in box.river),

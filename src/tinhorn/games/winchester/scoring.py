@@ -54,7 +54,10 @@ def items(
 def counted_plots(
     objective: Objective, edition: Edition, bonuses: tuple[Bonus | None, ...]
 ) -> tuple[int, ...]:
-    """All plots that count for a secret objective, as far as their tokens are known."""
+    """All plots that count for a secret objective, as far as their tokens are known.
+
+    Each of them is one item for its owner.
+    """
     chart = board(edition)
     every = range(1, len(chart.terrains) + 1)
     return tuple(plot for plot in every if items(objective, chart, frozenset((plot,)), bonuses))

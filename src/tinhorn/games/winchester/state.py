@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
 from tinhorn.games.winchester.phases import Phase
 from tinhorn.kernel.game import Seat
+
+Ledger: TypeAlias = Literal["secret", "helped", "open"]
+"""Who sees the money of others: nobody; players, who could add up all payments; everybody."""
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,8 +22,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: Edition = "2020"
     bonus: Literal["open", "hidden"] = "open"
     claims: Literal["auto", "manual"] = "auto"
-    ledger: Literal["secret", "helped", "open"] = "secret"
-    """Who sees the money of others: nobody; players, who could add up all payments; everybody."""
+    ledger: Ledger = "secret"
     first: Seat | None = None
     """The starting player; drawn at random if `None`."""
 

@@ -5,7 +5,7 @@ A key that ends in `-you` addresses the reader, because the event is their own d
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import assert_never
 
 from tinhorn.games.winchester.events import (
@@ -33,17 +33,13 @@ from tinhorn.kernel.game import Outcome, Seat, Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
-@lru_cache(maxsize=4096)
 def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
-    """Tell one event to one reader; `event` is already redacted for that reader.
-
-    Cached, because most events are one of a few hundred bids and passes.
-    """
+    """Tell one event to one reader; `event` is already redacted for that reader."""
     match event:
         case BidMade(seat=seat, amount=amount):
-            return of("winchester-bid", reader, seat, amount=amount)
+            return _tell_bid(seat, amount, reader)
         case Passed(seat=seat):
-            return of("winchester-passed", reader, seat)
+            return _tell_pass(seat, reader)
         case PlotDrawn():
             return _tell_plot(event)
         case PlotSold():
@@ -76,6 +72,17 @@ def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case fo
         case GameEnded(sheets=sheets):
             return _tell_end(outcome(sheets), reader)
     assert_never(event)
+
+
+@lru_cache(maxsize=4096)
+def _tell_bid(seat: Seat, amount: int, reader: Viewer) -> Phrase:
+    """Cached, because most events are one of a few hundred bids."""
+    return of("winchester-bid", reader, seat, amount=amount)
+
+
+@cache
+def _tell_pass(seat: Seat, reader: Viewer) -> Phrase:
+    return of("winchester-passed", reader, seat)
 
 
 def _faced(key: str, reader: Viewer, other: Seat) -> str:

@@ -7,6 +7,7 @@ its viewer may know, field by field, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from msgspec import Struct
@@ -19,7 +20,7 @@ from tinhorn.games.winchester.components import (
 )
 from tinhorn.games.winchester.phases import Dealing, Over, Phase
 from tinhorn.games.winchester.rules import options, pending
-from tinhorn.games.winchester.state import Pile, Player, Setup, SiteCard, State
+from tinhorn.games.winchester.state import Ledger, Pile, Player, Setup, SiteCard, State
 from tinhorn.kernel.game import Decision, Seat, Viewer
 
 
@@ -73,24 +74,17 @@ def views(
 
 def _public_view(state: State) -> View:
     """What everybody may know."""
-    is_over, is_money_known = isinstance(state.phase, Over), _is_money_known(state, None)
+    is_over = isinstance(state.phase, Over)
     return View(
         viewer=None,
         setup=state.setup,
         prompt=state.prompt,
         phase=state.phase,
-        players=tuple(
-            [
-                _player_view(player, is_open=is_over, is_money_known=is_money_known)
-                for player in state.players
-            ]
-        ),
+        players=_players_seen(state.players, None, state.setup.ledger, is_over),
         first=state.first,
         owners=state.owners,
         bonuses=_bonuses_view(state),
-        cards=tuple(
-            [SiteCardView(card.plot, card.amount if is_over else None) for card in state.cards]
-        ),
+        cards=_cards_seen(state.cards, (), is_over),
         turned=state.turned,
         display=state.display,
         removed=state.removed,
@@ -107,45 +101,77 @@ def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decis
     """Add what only this viewer may know: own cash and objectives, cards looked at, options."""
     if viewer is None:
         return public
-    player = state.players[viewer]
-    looked = player.looked
-    others = public.players
-    if _is_money_known(state, viewer) and not _is_money_known(state, None):
-        others = _players_with_money(public, state)
-    if looked:
-        others = _players_looked_at(others, state, looked)
-    own = _player_view(player, is_open=True, is_money_known=True)
-    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+    is_over, looked = isinstance(state.phase, Over), state.players[viewer].looked
+    asked = _decision_of(viewer, decisions)
     return replace(
         public,
         viewer=viewer,
-        players=(*others[:viewer], own, *others[viewer + 1 :]),
-        cards=_cards_looked_at(public, state, looked) if looked else public.cards,
+        players=_players_seen(state.players, viewer, state.setup.ledger, is_over),
+        cards=_cards_seen(state.cards, looked, is_over) if looked else public.cards,
         decision=asked,
         options=() if asked is None else options(state, viewer),
     )
 
 
-def _is_money_known(state: State, viewer: Viewer) -> bool:
+def _decision_of(seat: Seat, decisions: tuple[Decision, ...]) -> Decision | None:
+    for decision in decisions:
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+# Bids and passes leave players and cards as they are. So what a viewer sees of them is remembered,
+# and stays the same object: then an update finds at once that it has not changed.
+
+
+@lru_cache(maxsize=2048)
+def _players_seen(
+    players: tuple[Player, ...],
+    viewer: Viewer,
+    ledger: Ledger,
+    is_over: bool,  # noqa: FBT001 - an argument by name makes a cached function slower
+) -> tuple[PlayerView, ...]:
+    """What a viewer may know of the players: all of oneself, and what one has looked at."""
+    is_money_known = _is_money_known(ledger, viewer)
+    seen = [
+        _player_view(player, is_open=is_over or seat == viewer, is_money_known=is_money_known)
+        for seat, player in enumerate(players)
+    ]
+    for look in () if viewer is None else players[viewer].looked:
+        if isinstance(look, LookAtObjective):
+            shown, position = seen[look.seat], look.position - 1
+            objective = players[look.seat].objectives[position]
+            known = (*shown.objectives[:position], objective, *shown.objectives[position + 1 :])
+            seen[look.seat] = replace(shown, objectives=known)
+    return tuple(seen)
+
+
+@lru_cache(maxsize=2048)
+def _cards_seen(
+    cards: tuple[SiteCard, ...],
+    looked: tuple[Look, ...],
+    is_over: bool,  # noqa: FBT001
+) -> tuple[SiteCardView, ...]:
+    """The site cards, with the amounts of those that a viewer has looked at."""
+    plots = {look.plot for look in looked if isinstance(look, LookAtCard)}
+    return tuple(
+        [
+            SiteCardView(card.plot, card.amount if is_over or card.plot in plots else None)
+            for card in cards
+        ]
+    )
+
+
+def _is_money_known(ledger: Ledger, viewer: Viewer) -> bool:
     """True if this viewer sees the money of all players during the game."""
-    match state.setup.ledger:
+    match ledger:
         case "secret":
             return False
         case "helped":
             return viewer is not None
         case "open":
             return True
-    assert_never(state.setup.ledger)
-
-
-def _players_with_money(public: View, state: State) -> tuple[PlayerView, ...]:
-    """Add the money of all players."""
-    return tuple(
-        [
-            replace(seen, cash=player.cash)
-            for seen, player in zip(public.players, state.players, strict=True)
-        ]
-    )
+    assert_never(ledger)
 
 
 def _player_view(player: Player, *, is_open: bool, is_money_known: bool) -> PlayerView:
@@ -155,33 +181,6 @@ def _player_view(player: Player, *, is_open: bool, is_money_known: bool) -> Play
         has_duel_token=player.has_duel_token,
         met=player.met,
         looked=player.looked,
-    )
-
-
-def _players_looked_at(
-    shown: tuple[PlayerView, ...], state: State, looked: tuple[Look, ...]
-) -> tuple[PlayerView, ...]:
-    """Add the objectives of others that the viewer has looked at."""
-    players = list(shown)
-    for look in looked:
-        if isinstance(look, LookAtObjective):
-            seen, position = players[look.seat], look.position - 1
-            objective = state.players[look.seat].objectives[position]
-            known = (*seen.objectives[:position], objective, *seen.objectives[position + 1 :])
-            players[look.seat] = replace(seen, objectives=known)
-    return tuple(players)
-
-
-def _cards_looked_at(
-    public: View, state: State, looked: tuple[Look, ...]
-) -> tuple[SiteCardView, ...]:
-    """Add the amounts of the site cards that the viewer has looked at."""
-    plots = {look.plot for look in looked if isinstance(look, LookAtCard)}
-    return tuple(
-        [
-            SiteCardView(card.plot, card.amount) if card.plot in plots else seen
-            for card, seen in zip(state.cards, public.cards, strict=True)
-        ]
     )
 
 

@@ -76,9 +76,7 @@ def _ask_duel(seen: View, challenger: Seat, challenged: Seat) -> Phrase:
     )
 
 
-@lru_cache(maxsize=4096)
 def _ask_bid(viewer: Viewer, phase: Bidding) -> Phrase:
-    """Cached, because the same bids are made at many tables."""
     speaker = phase.in_auction[0]
     if not phase.standing:
         return of("winchester-question-open", viewer, speaker, plot=phase.plot)

@@ -204,6 +204,7 @@ web-thinking = überlegt
 web-undo = Zurücknehmen
 web-window = Reaktionen
 web-window-hold = Moment, vielleicht reagiere ich
+web-window-release = Fertig, weiter
 # $seats are the players who asked.
 web-window-held = Um Bedenkzeit gebeten: { $seats }.
 web-orders = Daueraufträge

@@ -204,6 +204,7 @@ web-thinking = thinking
 web-undo = Undo
 web-window = Reactions
 web-window-hold = Wait, I may react
+web-window-release = I’m done, go on
 # $seats are the players who asked.
 web-window-held = { $seats } asked for time to think.
 web-orders = Standing orders

@@ -203,6 +203,7 @@ web-thinking = pensando
 web-undo = Deshacer
 web-window = Reacciones
 web-window-hold = Un momento, quizá reaccione
+web-window-release = Listo, sigamos
 # $seats are the players who asked.
 web-window-held = Han pedido tiempo para pensar: { $seats }.
 web-orders = Órdenes permanentes

@@ -203,6 +203,7 @@ web-thinking = réfléchit
 web-undo = Annuler le coup
 web-window = Réactions
 web-window-hold = Un instant, je vais peut-être réagir
+web-window-release = C’est bon, on continue
 # $seats are the players who asked.
 web-window-held = Temps de réflexion demandé : { $seats }.
 web-orders = Ordres permanents

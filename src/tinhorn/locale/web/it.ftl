@@ -203,6 +203,7 @@ web-thinking = pensa
 web-undo = Annulla mossa
 web-window = Reazioni
 web-window-hold = Un attimo, forse reagisco
+web-window-release = Fatto, avanti
 # $seats are the players who asked.
 web-window-held = Tempo per pensare chiesto da: { $seats }.
 web-orders = Ordini permanenti

@@ -204,6 +204,7 @@ web-thinking = denkt na
 web-undo = Terugnemen
 web-window = Reacties
 web-window-hold = Wacht, misschien reageer ik
+web-window-release = Klaar, ga verder
 # $seats are the players who asked.
 web-window-held = Bedenktijd gevraagd door: { $seats }.
 web-orders = Vaste opdrachten

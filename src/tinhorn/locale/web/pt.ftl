@@ -204,6 +204,7 @@ web-thinking = a pensar
 web-undo = Desfazer
 web-window = Reações
 web-window-hold = Um momento, talvez eu reaja
+web-window-release = Pronto, continuem
 # $seats are the players who asked.
 web-window-held = Tempo para pensar pedido por: { $seats }.
 web-orders = Ordens permanentes

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, Literal
 
+from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes, table_setup
 from tinhorn.server.api.context import (
@@ -44,8 +45,9 @@ from tinhorn.server.wire.lobby import (
 from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import NO_SEAT
+from tinhorn.table.progress import Progress
 from tinhorn.table.seating import new_saved_table
-from tinhorn.table.windows import can_hold
+from tinhorn.table.windows import can_hold, can_release
 
 MOST_MINE: Final = 50
 """How many of a device's tables are listed, the newest first."""
@@ -236,38 +238,71 @@ async def recover_seat(
 
 @post("/tables/{code:str}/skip-window", status_code=200)
 async def skip_window(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
-    """Pass in the open reaction window for all seats of this device."""
+    """Pass in the open reaction window for all seats of this device. They need no more time."""
     live = await find_table(request, services, code)
     for seat in seats_of(request, live):
-        asked = live.asked(seat)
-        if asked is not None and live.is_reaction_window:
-            assert live.progress is not None
+        asked, progress = live.asked(seat), live.progress
+        if progress is None or not live.is_reaction_window:
+            continue
+        if asked is not None:
             submission = Submission(
                 seat=seat,
-                request=f"skip#{live.progress.seq}",
+                request=f"skip#{progress.seq}",
                 prompt=asked.prompt,
-                asking=live.progress.asking,
-                action=live.game.default(live.progress.state, seat),
+                asking=progress.asking,
+                action=live.game.default(progress.state, seat),
             )
             await services.submit(live, submission)
+        elif can_release(progress, live.saved, seat):
+            await services.release(live, _about_time(progress, seat, "release"))
     return info(request, services, live)
 
 
 @post("/tables/{code:str}/hold-window", status_code=200)
 async def hold_window(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
-    """Ask for time in the open reaction window for all seats of this device."""
+    """Ask for time in the open reaction window for the seats of this device.
+
+    These are the seats that are asked, or all seats of the device if none of them is asked.
+    """
     live = await find_table(request, services, code)
-    for seat in seats_of(request, live):
-        asked, progress = live.asked(seat), live.progress
-        if asked is None or progress is None or not live.is_reaction_window:
-            continue
-        if can_hold(progress, live.saved, seat):
-            number = f"hold#{progress.seq}"
-            held = HoldRequest(
-                seat=seat, request=number, prompt=asked.prompt, asking=progress.asking
-            )
-            await services.hold(live, held)
+    if live.progress is not None and live.is_reaction_window:
+        seats = seats_of(request, live)
+        asked = [seat for seat in seats if live.progress.decision_of(seat) is not None]
+        for seat in asked or seats:
+            await _hold_for(services, live, seat)
     return info(request, services, live)
+
+
+async def _hold_for(services: Services, live: LiveTable, seat: Seat) -> None:
+    """Ask for time for one of several seats of a device; an answer that it has sealed stays.
+
+    So everyone sees the same request, whether or not the seat has sealed an answer.
+    """
+    progress = live.progress
+    if progress is None or not progress.is_window or not can_hold(progress, live.saved, seat):
+        return
+    held = _about_time(progress, seat, "hold")
+    await services.hold(live, held)
+    if progress.sealed[seat] is not None:
+        kept = Submission(
+            seat=seat,
+            request=f"keep#{progress.seq}",
+            prompt=held.prompt,
+            asking=held.asking,
+            action=progress.sealed[seat],
+        )
+        await services.submit(live, kept)
+
+
+def _about_time(progress: Progress, seat: Seat, kind: str) -> HoldRequest:
+    """Return a request about time in the open window. Sent twice, it has one effect."""
+    assert progress.prompt is not None, "a reaction window is a prompt"
+    return HoldRequest(
+        seat=seat,
+        request=f"{kind}#{progress.seq}",
+        prompt=progress.prompt,
+        asking=progress.asking,
+    )
 
 
 LOBBY: Final = Router(

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import hmac
 from random import Random
-from typing import Final
 
-from tinhorn.bots.characters.remarks import remark
+from tinhorn.bots.characters.remarks import EVENTS, answers_in_public, remark
 from tinhorn.server.seat_changes import character_of_holder
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob, ChatLine
-
-EVENTS: Final = 8
-"""How many events back a bot may comment on."""
 
 
 def chat_line(live: LiveTable, job: BotJob, request: str, now: int) -> ChatLine | None:
@@ -27,14 +23,9 @@ def chat_line(live: LiveTable, job: BotJob, request: str, now: int) -> ChatLine 
     label = f"talk#{job.seat}#{job.prompt}".encode()
     rng = Random(hmac.digest(live.saved.terms.secret, label, "sha256"))
     phrase = remark(live.recent_events(None, EVENTS), job.seat, character, rng)
-    if phrase is None or not _answers_in_public(live, job):
+    decision = live.asked(job.seat)
+    if phrase is None or decision is None:
+        return None
+    if not answers_in_public(live.game, decision, live.view(None)):
         return None
     return ChatLine(at=now, seat=job.seat, phrase=phrase, request=f"{job.seat}:{request}")
-
-
-def _answers_in_public(live: LiveTable, job: BotJob) -> bool:
-    decision = live.asked(job.seat)
-    if decision is not None and decision.kind in live.game.SHOWS_READY:
-        return True
-    public = live.game.public_decision(live.view(None))
-    return public is not None and public.seat == job.seat

@@ -287,7 +287,7 @@ class Connections:
         self, game: AnyGame, viewer: Viewer, update: TableUpdate, *, as_delta: bool
     ) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""
-        metrics.count_update()
+        metrics.UPDATES.inc()
         last = self._last_encoded
         if last is not None and last[0] is update and last[1] is as_delta:
             return last[2]

@@ -42,6 +42,7 @@ from tinhorn.server.wire.table import (
     Ping,
     Pong,
     Refused,
+    ReleaseWindow,
     Say,
     SetOrders,
     Undo,
@@ -140,7 +141,11 @@ class Session:
             case Hello():
                 await self._subscribe(message)
             case HoldWindow():
-                await self._hold(message)
+                await self._services.hold(self._live, self._hold_request(message))
+                self._connection.put(Acknowledged(message.request))
+            case ReleaseWindow():
+                await self._services.release(self._live, self._hold_request(message))
+                self._connection.put(Acknowledged(message.request))
             case SetOrders():
                 await self._set_orders(message)
             case Undo(request=request, seat=seat):
@@ -211,15 +216,13 @@ class Session:
             reason = phrase("refusal-on-open-table", seat=name_of(submission.seat))
             raise IllegalActionError(Refusal(error.rule, reason)) from error
 
-    async def _hold(self, message: HoldWindow) -> None:
-        request = HoldRequest(
+    def _hold_request(self, message: HoldWindow | ReleaseWindow) -> HoldRequest:
+        return HoldRequest(
             seat=self._own_seat(),
             request=message.request,
             prompt=message.prompt,
             asking=message.asking,
         )
-        await self._services.hold(self._live, request)
-        self._connection.put(Acknowledged(message.request))
 
     async def _set_orders(self, message: SetOrders) -> None:
         seat = self._own_seat()

@@ -8,9 +8,11 @@ frame that arrives whole: it needs no parser. Everything else takes the way of t
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -35,6 +37,35 @@ _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
 
+class EventQueue:
+    """What the protocol needs of `asyncio.Queue`, for a single reader: a third of the calls."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        """Set while the reader waits for an event."""
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None:
+            if not self._reader.done():
+                self._reader.set_result(None)
+            self._reader = None
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+
 class WebSocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket, without compression: a frame is a message with a short header."""
 
@@ -43,6 +74,10 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     _is_between_frames = False
     """True if all data so far was whole frames, so that the library's parser holds no part of one.
     Once it is false for an open socket, it stays so."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = EventQueue(self.loop)
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_frames:

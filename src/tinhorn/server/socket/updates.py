@@ -7,11 +7,11 @@ nor its size depends on what others hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import astuple, replace
 
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
 from tinhorn.server.wire.table import (
@@ -55,9 +55,32 @@ def build_delta(
     """Only what differs from what the viewer saw before."""
     state = update.state
     view, old = state.view, before.view
-    return Delta(
+    delta = Delta(
         n=update.n,
         view=changed_fields(old, view),
+        options=list_options(game, view) if view.options or old.options else UNSET,
+        story=narrate_events(game, update.events, viewer),
+        question=game.question(view),
+        # Facts take long to work out, so they are compared by what they depend on.
+        facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
+        public=_public_choice(game, view) if viewer is None else UNSET,
+    )
+    if state.window is None and _beside_view(state) == _beside_view(before):
+        return delta
+    return _add_rest(delta, game, state, before, now)
+
+
+_beside_view: Final[Callable[[ViewerState], tuple[Any, ...]]] = attrgetter(
+    *(name for name in ViewerState.__struct_fields__ if name != "view")
+)
+
+
+def _add_rest(
+    delta: Delta, game: AnyGame, state: ViewerState, before: ViewerState, now: int
+) -> Delta:
+    """Add what has changed besides the view: most answers change nothing of it."""
+    return replace(
+        delta,
         deadline=_deadline(state, now) if state.closes_at != before.closes_at else UNSET,
         asking=state.asking if state.asking != before.asking else UNSET,
         sealed=state.sealed if state.sealed != before.sealed else UNSET,
@@ -66,30 +89,14 @@ def build_delta(
         orders=_orders(state) if state.orders != before.orders else UNSET,
         can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
         can_only_pass=_new_pass(game, before, state),
-        options=list_options(game, view) if view.options or old.options else UNSET,
-        story=narrate_events(game, update.events, viewer),
-        question=game.question(view),
-        # Facts take long to work out, so they are compared by what they depend on.
-        facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
-        public=_public_choice(game, view) if viewer is None else UNSET,
         public_undo=state.public_undo if state.public_undo != before.public_undo else UNSET,
     )
 
 
 def changed_fields(before: Any, after: Any) -> dict[str, Any]:
     """Return the fields of a view that differ from those of an earlier one, and their values."""
-    names: tuple[str, ...] = after.__struct_fields__
-    values = _values_of(names)
-    return {
-        name: new
-        for name, old, new in zip(names, values(before), values(after), strict=True)
-        if old is not new and old != new
-    }
-
-
-@cache
-def _values_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    return attrgetter(*names)
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+    return {name: new for name, old, new in fields if old is not new and old != new}
 
 
 def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:
@@ -110,7 +117,7 @@ def _orders(state: ViewerState) -> Raw:
 def _window(window: WindowState | None) -> ReactionWindow | None:
     if window is None:
         return None
-    return ReactionWindow(window.held_by, window.can_hold, window.must_answer)
+    return ReactionWindow(window.held_by, window.can_hold, window.can_release, window.must_answer)
 
 
 def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:

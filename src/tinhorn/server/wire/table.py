@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, tag=True):
     `PresenceChanged` instead of `TableChanged` where only presence has."""
 
 
-class Answer(Struct, frozen=True, tag=True):
+class Answer(Struct, frozen=True, tag=True, gc=False):
     """An answer to a prompt. The same `request` sent twice has one effect."""
 
     request: str
@@ -46,10 +46,20 @@ class Answer(Struct, frozen=True, tag=True):
 
 
 class HoldWindow(Struct, frozen=True, tag=True):
-    """Ask for time in a reaction window. Every asked seat may, whether or not it can react.
+    """Ask for time in a reaction window. Every person may, once in each window: it does not matter
+    what they hold, nor whether they are asked.
 
-    Everyone sees who asked. The window stays open until that seat has answered, for a limited time.
+    Everyone sees who asked. The window stays open for a limited time, at most until that seat has
+    answered or sent `ReleaseWindow`.
     """
+
+    request: str
+    prompt: int
+    asking: int = 0
+
+
+class ReleaseWindow(Struct, frozen=True, tag=True):
+    """End the time that one asked for with `HoldWindow`, without an answer. Nobody else sees it."""
 
     request: str
     prompt: int
@@ -88,10 +98,12 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping
+ClientMessage: TypeAlias = (
+    Hello | Answer | HoldWindow | ReleaseWindow | SetOrders | Undo | Say | Ping
+)
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """An answer the viewer may give, its name, and its consequence where that is known."""
 
     action: Any
@@ -99,7 +111,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     consequence: Phrase | None = None
 
 
-class PublicChoice(Struct, frozen=True):
+class PublicChoice(Struct, frozen=True, gc=False):
     """The decision that one seat now makes in front of everybody.
 
     It is made from public facts only. The seat's own secrets may forbid some of the options.
@@ -109,26 +121,29 @@ class PublicChoice(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-class StoryLine(Struct, frozen=True):
+class StoryLine(Struct, frozen=True, gc=False):
     """An event as this viewer may know it, and its sentence."""
 
     event: Any
     text: Phrase
 
 
-class ReactionWindow(Struct, frozen=True):
+class ReactionWindow(Struct, frozen=True, gc=False):
     """The open reaction window."""
 
     held_by: tuple[Seat, ...]
     """The seats that asked for time."""
     can_hold: bool
     """True if the viewer may ask for time."""
+    can_release: bool
+    """True if the viewer asked for time, still has it, and may end it with `ReleaseWindow`."""
     must_answer: bool
-    """True if the window waits for the viewer: the viewer asked for time, or the table has windows
-    without a time limit. Then the viewer has to answer even if all they can do is pass."""
+    """True if the window waits for an answer of the viewer: the viewer is asked, and has asked for
+    time or sits at a table whose windows have no time limit. Then the viewer has to answer even if
+    all they can do is pass."""
 
 
-class Update(Struct, frozen=True, tag=True):
+class Update(Struct, frozen=True, tag=True, gc=False):
     """What changed for this viewer. `n` counts this viewer's own updates, without gaps."""
 
     n: int
@@ -163,7 +178,7 @@ class Update(Struct, frozen=True, tag=True):
     """For spectators: the seat that can still undo the answer that everybody saw it give."""
 
 
-class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=False):
     """What differs from the update before, number `n - 1`, for clients that asked for deltas.
 
     A field that is missing has not changed, and the same holds for each field of `view`. Applied
@@ -191,7 +206,7 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     public_undo: Seat | UnsetType | None = UNSET
 
 
-class Acknowledged(Struct, frozen=True, tag=True):
+class Acknowledged(Struct, frozen=True, tag=True, gc=False):
     """The request is durable."""
 
     request: str

@@ -66,6 +66,7 @@ class SqlStorage:
         )
         self._readiness = Readiness(engine)
         self._listener: Listener | None = None
+        self._is_closed = False
 
     @classmethod
     def open(cls, url: str, games: Mapping[str, AnyGame]) -> SqlStorage:
@@ -89,7 +90,8 @@ class SqlStorage:
             await asyncio.to_thread(self._listener.close)
         await self._writer.close()
         self._readiness.close()
-        self._engine.dispose()
+        self._is_closed = True
+        self._engine.pool.dispose()
 
     async def create(self, saved: SavedTable, entries: Sequence[LogEntry] = ()) -> None:
         """Store a new table, with its log if it has one. Raises CodeTakenError."""
@@ -223,8 +225,12 @@ class SqlStorage:
         return await asyncio.to_thread(self._read_now, query)
 
     def _read_now(self, query: Callable[[Connection], T]) -> T:
-        with storage_errors(self._engine), self._engine.begin() as connection:
-            return query(connection)
+        try:
+            with storage_errors(self._engine), self._engine.begin() as connection:
+                return query(connection)
+        finally:
+            if self._is_closed:  # meanwhile: the connection went back to a pool that nobody closes
+                self._engine.pool.dispose()
 
 
 def _insert_table(connection: Connection, saved: SavedTable) -> None:

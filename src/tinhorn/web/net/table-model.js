@@ -57,6 +57,8 @@ export class TableModel extends EventTarget {
   problem;
   /** True while the players of a shared device decide together at the spectator's view. */
   isOpenTable = false;
+  /** On a shared device: the prompt of the reaction window that its players hold open no longer. @type {number | undefined} */
+  released;
   /** True for the models of a replay, where nothing can be answered. */
   isReplay = false;
   /** The prompt whose answer is on its way. @type {number | undefined} */
@@ -268,6 +270,12 @@ export class TableModel extends EventTarget {
     if (this.#undone === this.update) return;
     this.#undone = this.update;
     this.transport?.send({ type: "Undo", request: requestId(), seat });
+  }
+
+  /** The players of a shared device hold the open reaction window no longer. */
+  markReleased() {
+    this.released = this.update?.view.prompt;
+    this.#changed();
   }
 
   /** The player has read the refusal. */

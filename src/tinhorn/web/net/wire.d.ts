@@ -310,6 +310,7 @@ export interface PublicChoice {
 export interface ReactionWindow {
   held_by: (number)[];
   can_hold: boolean;
+  can_release: boolean;
   must_answer: boolean;
 }
 
@@ -321,6 +322,13 @@ export interface Refused {
   type: "Refused";
   request: string | null;
   problem: Problem;
+}
+
+export interface ReleaseWindow {
+  type: "ReleaseWindow";
+  request: string;
+  prompt: number;
+  asking?: number;
 }
 
 export interface Rename {
@@ -517,6 +525,7 @@ export interface TurningPoint {
   seat: number;
   change: number;
   story: (Phrase)[];
+  addressed: ((Phrase)[])[];
 }
 
 export interface Undo {
@@ -551,7 +560,7 @@ export interface WinChances {
   chances: (number)[];
 }
 
-export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
+export type ClientMessage = Hello | Answer | HoldWindow | ReleaseWindow | SetOrders | Undo | Say | Ping;
 
 export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | PresenceChanged | ChatMessage | Pong;
 

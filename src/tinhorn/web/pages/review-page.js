@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
-import { people, titleOf } from "../draw/draw-context.js";
+import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
@@ -60,7 +60,8 @@ export class ReviewPage extends Element {
   /** @param {import("../net/wire.js").Review} review */
   #whole(review) {
     const { table } = this.model;
-    const seats = people(table);
+    const named = people(table);
+    const seats = withYou(named, table.you);
     return html`<section class="stack" aria-label=${t("web-review")}>
         <section class="panel stack-s">
           <div class="panel-head"><h1>${t("web-review-of", { title: titleOf(table) })}</h1></div>
@@ -69,7 +70,7 @@ export class ReviewPage extends Element {
         ${panel(luckAndSkill(review, seats))}
       </section>
       <section class="stack" aria-label=${t("web-review-turning-points")}>
-        ${panel(turningPoints(table, review, seats))} ${panel(betterChoices(table, review, seats))}
+        ${panel(turningPoints(table, review, seats, named))} ${panel(betterChoices(table, review, seats, named))}
         <section class="panel summary-deeds">
           <a class="btn" href="/t/${table.code}/replay?frame=0">${t("web-replay-watch")}</a>
           <a class="btn" href="/t/${table.code}/summary">${t("web-summary")}</a>

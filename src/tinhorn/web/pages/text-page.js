@@ -7,7 +7,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { reason } from "../net/api.js";
-import { people, titleOf } from "../draw/draw-context.js";
+import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { findRule, nearestRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
 import { openDrawer, openRule } from "../app/signals.js";
@@ -16,6 +16,7 @@ import { optionLetters } from "../text/option-letters.js";
 import { play } from "../draw/sound.js";
 import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
+import { heldPhrase, holdButton } from "../parts/reaction-bar.js";
 import "../parts/clock.js";
 import "./seating-page.js";
 
@@ -146,10 +147,18 @@ export class TextPage extends Element {
       <p role="alert" data-prompt=${isAsked ? "mine" : nothing}>${isAsked ? prompt : nothing}</p>
       ${isAsked ? nothing : html`<p data-prompt=${isOver ? "over" : "others"}>${prompt}</p>`}
       ${isAsked ? this.#about() : nothing}
+      <p role="status">${this.#held()}</p>
       ${until === null ? nothing : html`<tin-clock .until=${until} .isMine=${isAsked}></tin-clock>`}
-      ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
+      ${holdButton(this.model)} ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
       ${isOver && table.you !== null && table.code ? this.#button("web-rematch", () => this.#rematch()) : nothing}
     </section>`;
+  }
+
+  /** Who asked for time in the open reaction window. */
+  #held() {
+    const { table } = this.model;
+    const held = heldPhrase(this.model);
+    return held ? say(held, withYou(people(table), table.you)) : nothing;
   }
 
   /** What the decision is about: the plot for sale, the offers, what the reader can spend. */

@@ -7,7 +7,7 @@ import { say, t } from "../text/words.js";
 import { api, reason } from "../net/api.js";
 import { settings } from "../app/settings.js";
 import { openRule } from "../app/signals.js";
-import { heldNote, holdButton } from "./reaction-bar.js";
+import { heldPhrase, holdButton } from "./reaction-bar.js";
 import "./clock.js";
 
 export class PromptBar extends Element {
@@ -85,10 +85,10 @@ export class PromptBar extends Element {
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
             <p role="status">${beat ? nothing : this.#question()}</p>
-            ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#advice()} ${heldNote(context)} ${this.#guide()}`}
+            ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#advice()} ${this.#held()} ${this.#guide()}`}
           </div>
         </div>
-        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context)}</div>
+        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context.model)}</div>
         <div class="prompt-end">
           ${sheet ? nothing : this.#coach()} ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
@@ -144,6 +144,13 @@ export class PromptBar extends Element {
     }
     const hint = this.sheet ? this.#rematchNote() : this.game.prompt(this.context).hint;
     return hint ? html`<p class="hint">${hint}</p>` : nothing;
+  }
+
+  /** Who asked for time in the open reaction window. */
+  #held() {
+    const { model, listed } = this.context;
+    const held = heldPhrase(model);
+    return held ? html`<p class="hint" role="status">${this.context.rich(held, listed)}</p>` : nothing;
   }
 
   /** Tips for new players; the element is fetched when it is needed. */

@@ -88,18 +88,19 @@ export const luckAndSkill = ({ parts }, seats) =>
 /** @param {TableInfo} table @param {number} frame */
 const look = ({ code }, frame) => html`<a href="/t/${code}/replay?frame=${frame}">${t("web-summary-look")}</a>`;
 
-/** @param {TableInfo} table @param {Review} review @param {Person[]} seats */
-export function turningPoints(table, { turning_points }, seats) {
+/** `seats` says “You” to the reader where a name stands alone; `named` has the names for sentences. */
+/** @param {TableInfo} table @param {Review} review @param {Person[]} seats @param {Person[]} named */
+export function turningPoints(table, { turning_points }, seats, named) {
   if (!turning_points.length) return nothing;
   return html`<h2>${t("web-review-turning-points")}</h2>
     <ol class="swings" data-turning-points>
       ${turning_points.map(
-        ({ frame, by, seat, change: by_how_much, story }) =>
+        ({ frame, by, seat, change: by_how_much, story, addressed }) =>
           html`<li data-seat=${seats[seat].hat}>
             ${pic(`hat-${seats[seat].hat}`)}
             <div>
               <b>${seats[seat].name}: ${change(by_how_much)}</b>
-              <p>${story.map((line) => html`${rich(line, seats)} `)}${by < 0 ? t("web-review-by-chance") : nothing}</p>
+              <p>${(addressed[table.you ?? -1] ?? story).map((line) => html`${rich(line, named)} `)}${by < 0 ? t("web-review-by-chance") : nothing}</p>
               ${look(table, frame)}
             </div>
           </li>`,
@@ -107,32 +108,32 @@ export function turningPoints(table, { turning_points }, seats) {
     </ol>`;
 }
 
-/** The costliest choices; the others are folded away. @param {TableInfo} table @param {Review} review @param {Person[]} seats */
-export function betterChoices(table, { improvements }, seats) {
+/** The costliest choices; the others are folded away. @param {TableInfo} table @param {Review} review @param {Person[]} seats @param {Person[]} named */
+export function betterChoices(table, { improvements }, seats, named) {
   if (!improvements.length) return html`<h2>${t("web-review-better")}</h2><p>${t("web-review-none")}</p>`;
   const limit = [...improvements].sort((a, b) => b.cost - a.cost)[SHOWN - 1]?.cost ?? 0;
   const [most, rest] = [improvements.filter(({ cost }) => cost >= limit), improvements.filter(({ cost }) => cost < limit)];
   return html`<h2>${t("web-review-better")}</h2>
     <p class="soft">${t("web-review-knowledge")}</p>
-    <ol class="swings" data-better-choices>${most.map((found) => choice(table, found, seats))}</ol>
+    <ol class="swings" data-better-choices>${most.map((found) => choice(table, found, seats, named))}</ol>
     ${
       rest.length
         ? html`<details class="more">
             <summary>${t("web-review-more", { count: rest.length })}</summary>
-            <ol class="swings">${rest.map((found) => choice(table, found, seats))}</ol>
+            <ol class="swings">${rest.map((found) => choice(table, found, seats, named))}</ol>
           </details>`
         : nothing
     }`;
 }
 
-/** @param {TableInfo} table @param {import("../net/wire.js").Improvement} found @param {Person[]} seats */
-const choice = (table, { frame, seat, chosen, better, cost, why, rules }, seats) =>
+/** @param {TableInfo} table @param {import("../net/wire.js").Improvement} found @param {Person[]} seats @param {Person[]} named */
+const choice = (table, { frame, seat, chosen, better, cost, why, rules }, seats, named) =>
   html`<li data-seat=${seats[seat].hat}>
     ${pic(`hat-${seats[seat].hat}`)}
     <div>
       <b>${seats[seat].name}: ${change(-cost)}</b>
-      <p>${t("web-review-choice", { chosen, better }, seats)}</p>
-      <p>${why.map((line) => html`${rich(line, seats)} `)}</p>
+      <p>${t("web-review-choice", { chosen, better }, named)}</p>
+      <p>${why.map((line) => html`${rich(line, named)} `)}</p>
       <p class="soft">${rules.join(", ")}</p>
       ${look(table, frame)}
     </div>

@@ -1,17 +1,25 @@
 """The chances in a position of Dice Town, by a small network that rates each seat.
 
-`tools/fit_dicetown_value.py` fits it on games of deputies.
+`tools/fit_value.py` fits it on games of bots.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
+from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.learned.network import network, softmax
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION, features
 from tinhorn.bots.value.result import Chances, shares
 from tinhorn.games.dicetown import rules
+from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
+from tinhorn.games.dicetown.view import view
+from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.kernel.sealed import Sealed
 
 FILE: Final = "dicetown-value"
 
@@ -38,3 +46,35 @@ def settled(state: State) -> State:
         seat = asked[0].seat
         state = rules.apply(state, seat, rules.default(state, seat)).state
     return state
+
+
+def after_round(state: State, seed: str) -> State:
+    """The state before the next round, or at the end of the game, if deputies play on."""
+    minds = [DicetownHeuristic(Random(f"{seed}/{seat}")) for seat in range(len(state.players))]
+    dice = Random(f"{seed}/chance")
+    while not is_before_round(state) and (asked := rules.pending(state)):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = rules.chance(state, dice)
+        else:
+            action = minds[decision.seat].choose(view(state, decision.seat), decision)
+        state = rules.apply(state, decision.seat, action).state
+    return state
+
+
+def is_before_round(state: State) -> bool:
+    """True if the first dice of a round are due."""
+    return isinstance(state.phase, Rolling) and not any(player.dice for player in state.players)
+
+
+def without_rivals_answers(state: State, seat: Seat) -> State:
+    """The state in which rivals have yet to answer.
+
+    `imagine` lets some of them answer at random. No player answers like that.
+    """
+    if not isinstance(state.phase, Sealed):
+        return state
+    own = tuple(
+        answer if other == seat else None for other, answer in enumerate(state.phase.answers)
+    )
+    return replace(state, phase=replace(state.phase, answers=own))

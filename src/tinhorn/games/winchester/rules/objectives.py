@@ -36,22 +36,26 @@ class Goal(Struct, frozen=True):
 
     needs: int
     has: Callable[[Holding], int]
+    is_about_plots: bool = False
+    """True if it depends on which plots the player owns, and on nothing else."""
 
     def is_met(self, holding: Holding) -> bool:
         return self.has(holding) >= self.needs
 
 
 GOALS: Final[dict[int, Goal]] = {
-    1: Goal(3, lambda has: len({has.board.terrain(plot) for plot in has.plots})),
+    1: Goal(
+        3, lambda has: len({has.board.terrain(plot) for plot in has.plots}), is_about_plots=True
+    ),
     2: Goal(3, lambda has: len(set(has.tokens))),
-    3: Goal(5, lambda has: len(has.plots)),
+    3: Goal(5, lambda has: len(has.plots), is_about_plots=True),
     4: Goal(1, lambda has: has.took_last_plot),
-    5: Goal(3, lambda has: has.board.largest_group(has.plots)),
+    5: Goal(3, lambda has: has.board.largest_group(has.plots), is_about_plots=True),
     6: Goal(4, lambda has: max(map(has.tokens.count, has.tokens), default=0)),
-    7: Goal(3, lambda has: len(has.plots - has.board.near_river)),
-    8: Goal(3, lambda has: len(has.plots - has.board.near_rails)),
+    7: Goal(3, lambda has: len(has.plots - has.board.near_river), is_about_plots=True),
+    8: Goal(3, lambda has: len(has.plots - has.board.near_rails), is_about_plots=True),
     9: Goal(1, lambda has: has.took_empty_saloon),
-    10: Goal(4, lambda has: has.board.isolated(has.plots)),
+    10: Goal(4, lambda has: has.board.isolated(has.plots), is_about_plots=True),
 }
 """1 is W-SHARED-1, and so on."""
 

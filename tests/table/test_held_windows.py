@@ -1,0 +1,387 @@
+"""Reaction windows that a person holds open, asked or not.
+
+What a viewer is sent, and when, is independent of what others hold.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.support.live import BOT, PERSON, Table
+from tests.support.parcels import Pass, Snatch
+from tests.support.people import ANN, BOB, CAT
+from tests.table.conftest import Play
+from tests.table.test_secrets import Twins, run
+from tests.table.window_tables import (
+    TIMED,
+    UNTIMED,
+    WINDOW,
+    hold,
+    is_open,
+    parcels_table,
+    reach_window,
+    release,
+    window_twins,
+)
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.table.model import SavedTable, Timing
+from tinhorn.table.storage.storage import SqlStorage
+from tinhorn.table.windows import HOLD_LIMIT
+
+
+@pytest.mark.parametrize("viewer", [ANN, None])
+@pytest.mark.parametrize("first", [0, 1_000, 3_900])
+@pytest.mark.parametrize("thinks", [100, 9_000, None])
+def test_a_held_window_shows_the_same_whatever_anyone_holds(
+    tmp_path: Path, viewer: Viewer, first: int, thinks: int | None
+) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = await window_twins(stores, TIMED)
+        mine, theirs = pair.watch(viewer)
+        await pair.wait(first)
+        for table in (pair.here, pair.there):
+            await hold(table, BOB)
+        if thinks is not None:
+            await pair.wait(thinks)
+            await pair.here.does(BOB, Pass())
+            await pair.there.does(BOB, Pass())
+        await pair.wait(HOLD_LIMIT)
+
+        assert mine.heard == theirs.heard
+        assert not is_open(pair.here)
+
+    run(tmp_path, scene)
+
+
+def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = await window_twins(stores, TIMED)
+        mine, theirs = pair.watch(ANN)
+        for table in (pair.here, pair.there):
+            await hold(table, BOB)
+        await pair.wait(7_000)
+        await pair.here.does(BOB, Snatch())
+        await pair.there.does(BOB, Pass())
+        before_end = [len(mine.heard), len(theirs.heard)]
+        await pair.wait(0)
+
+        assert before_end[0] == before_end[1]
+        assert [one.at for one in mine.heard] == [one.at for one in theirs.heard]
+        assert not is_open(pair.here)
+        assert not is_open(pair.there)
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("viewer", [ANN, CAT, None])
+def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
+    tmp_path: Path, viewer: Viewer
+) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = Twins(*[await parcels_table(store) for store in stores])
+        for table in (pair.here, pair.there):
+            await reach_window(table, holder=BOB)
+            await hold(table, CAT)
+        await pair.wait(1_000)
+        for table in (pair.here, pair.there):
+            await hold(table, BOB)
+        mine, theirs = pair.watch(viewer)
+        await pair.here.does(BOB, Snatch())
+        await pair.wait(5_000)
+
+        assert is_open(pair.here)
+        assert mine.heard == theirs.heard
+
+    run(tmp_path, scene)
+
+
+def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        await hold(table, CAT, "another")
+        await table.passes(6_000)
+
+        await table.does(CAT, Pass())
+        await table.passes(0)
+        assert is_open(table), "Bob still thinks"
+        await table.does(BOB, Pass())
+        await table.passes(0)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_a_held_window_never_closes_before_its_usual_end(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        await table.does(BOB, Pass())
+
+        await table.passes(WINDOW - 1)
+        assert is_open(table)
+        await table.passes(1)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        spectator = table.watch(None)
+        await table.passes(1_000)
+        await hold(table, CAT)
+
+        told = spectator.updates[-1]
+        assert told.state.window is not None
+        assert told.state.window.held_by == (CAT,)
+        assert told.state.closes_at == table.clock.now() + HOLD_LIMIT
+        await table.passes(HOLD_LIMIT - 1)
+        assert is_open(table)
+        await table.passes(1)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB, "one")
+        await hold(table, BOB, "one")
+
+        again = await table.reload()
+
+        assert again.live.progress is not None
+        assert again.live.progress.holds == ((BOB, table.clock.now()),)
+        entries = await store.entries(table.live.id, "parcels")
+        assert [entry.seat for entry in entries if entry.kind == "hold"] == [BOB]
+        assert again.live.due == table.clock.now() + HOLD_LIMIT
+
+    play(scene)
+
+
+def test_time_is_refused_outside_a_window_and_a_second_time(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        with pytest.raises(BadInputError, match="refusal-no-window"):
+            await hold(table, BOB)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        with pytest.raises(BadInputError, match="refusal-held-already"):
+            await hold(table, BOB, "another")
+
+    play_quickly(scene)
+
+
+def offers_of_time(table: Table) -> list[bool]:
+    """For Ann, who is not asked, Bob, Cat and a spectator: may they ask for time?"""
+    windows = [table.watch(viewer).updates[-1].state.window for viewer in (ANN, BOB, CAT, None)]
+    return [window is not None and window.can_hold for window in windows]
+
+
+@pytest.mark.parametrize("timing", [TIMED, UNTIMED])
+@pytest.mark.parametrize("holder", [ANN, BOB, CAT])
+def test_every_person_may_ask_for_time_whatever_anyone_holds(
+    play_quickly: Play, timing: Timing, holder: Seat
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, timing=timing)
+        await reach_window(table, holder=holder)
+
+        assert offers_of_time(table) == [True, True, True, False]
+
+    play_quickly(scene)
+
+
+def test_bots_do_not_ask_for_time(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, PERSON, PERSON, BOT)
+        await reach_window(table, holder=CAT)
+
+        assert offers_of_time(table) == [True, True, False, False]
+
+    play_quickly(scene)
+
+
+# Windows held by a seat that is not asked: here Ann.
+
+
+@pytest.mark.parametrize("timing", [TIMED, UNTIMED])
+@pytest.mark.parametrize("thinks", [100, 9_000, None])
+def test_a_window_held_by_an_unasked_seat_shows_the_same_whatever_anyone_holds(
+    tmp_path: Path, timing: Timing, thinks: int | None
+) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = await window_twins(stores, timing)
+        watched = [pair.watch(viewer) for viewer in (ANN, None)]
+        await pair.wait(1_000)
+        for table in (pair.here, pair.there):
+            await hold(table, ANN)
+        await pair.here.does(BOB, Snatch())
+        await pair.there.does(BOB, Pass())
+        await pair.do(CAT, Pass())
+        if thinks is not None:
+            await pair.wait(thinks)
+            for table in (pair.here, pair.there):
+                await release(table, ANN)
+        assert all(mine.heard == theirs.heard for mine, theirs in watched)
+        await pair.wait(WINDOW if thinks is not None else HOLD_LIMIT)
+
+        for mine, theirs in watched:
+            assert [one.at for one in mine.heard] == [one.at for one in theirs.heard]
+        assert not is_open(pair.here)
+        assert not is_open(pair.there)
+
+    run(tmp_path, scene)
+
+
+def test_a_release_is_noticed_by_nobody_else(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, ANN)
+        await hold(table, CAT)
+        viewers = {viewer: table.watch(viewer) for viewer in (ANN, BOB, CAT, None)}
+        told = {viewer: len(one.updates) for viewer, one in viewers.items()}
+
+        await release(table, ANN)
+
+        news = {viewer: len(one.updates) - told[viewer] for viewer, one in viewers.items()}
+        assert news == {ANN: 1, BOB: 0, CAT: 0, None: 0}
+        window = viewers[ANN].updates[-1].state.window
+        assert window is not None
+        assert (window.held_by, window.can_hold, window.can_release) == ((ANN, CAT), False, False)
+
+    play_quickly(scene)
+
+
+def test_an_unasked_seat_ends_its_time_and_has_to_answer_nothing(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, ANN)
+        window = table.watch(ANN).updates[-1].state.window
+        assert window is not None
+        assert (window.can_release, window.must_answer) == (True, False)
+        await table.passes(9_000)
+        assert is_open(table)
+
+        await release(table, ANN)
+        await table.passes(0)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_an_unasked_seat_gets_as_much_time_as_an_asked_one(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        spectator = table.watch(None)
+        await table.passes(1_000)
+        await hold(table, ANN)
+
+        assert spectator.updates[-1].state.closes_at == table.clock.now() + HOLD_LIMIT
+        await table.passes(HOLD_LIMIT - 1)
+        assert is_open(table)
+        await table.passes(1)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_a_released_window_stays_open_until_its_usual_end_and_for_others(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, ANN)
+        await release(table, ANN)
+        await table.passes(WINDOW - 1)
+        assert is_open(table)
+        await hold(table, CAT)
+        await table.passes(HOLD_LIMIT - 1)
+        assert is_open(table)
+
+        await release(table, CAT)
+        await table.passes(0)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_the_time_of_an_unasked_seat_ends_when_its_person_leaves(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, ANN)
+        await table.passes(6_000)
+        assert is_open(table)
+
+        await table.live.revise(partial(_seat_a_bot, seat=ANN))
+        await table.passes(0)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def _seat_a_bot(saved: SavedTable, seat: Seat) -> SavedTable:
+    return replace(saved, seats=(*saved.seats[:seat], BOT, *saved.seats[seat + 1 :]))
+
+
+def test_a_release_is_refused_without_a_request_for_time_and_a_second_time(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        with pytest.raises(BadInputError, match="refusal-no-window"):
+            await release(table, ANN)
+        await reach_window(table, holder=BOB)
+        with pytest.raises(BadInputError, match="refusal-not-held"):
+            await release(table, ANN)
+        await hold(table, ANN)
+        await release(table, ANN)
+        await release(table, ANN)
+        with pytest.raises(BadInputError, match="refusal-not-held"):
+            await release(table, ANN, "another")
+        with pytest.raises(BadInputError, match="refusal-held-already"):
+            await hold(table, ANN, "another")
+
+    play_quickly(scene)
+
+
+def test_a_release_survives_a_restart(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, ANN)
+        await release(table, ANN)
+
+        again = await table.reload()
+
+        assert again.live.progress is not None
+        assert again.live.progress.released == (ANN,)
+        assert again.live.due == table.clock.now() + WINDOW
+
+    play(scene)
