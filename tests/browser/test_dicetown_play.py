@@ -156,9 +156,11 @@ def test_orders_are_given_seen_and_removed(page: Page, server: LiveServer) -> No
     drawer = page.locator("tin-orders-drawer")
 
     drawer.locator('[data-card="shares"] select').select_option("play")
-    for _ in range(4):
+    for least in range(1, 5):
         drawer.get_by_role("button", name="more").click()
-        page.wait_for_timeout(50)
+        page.wait_for_function(
+            f"least => {MODEL}.update.orders?.cards.shares?.min === least", arg=least
+        )
     drawer.locator('[data-card="gambler"] select').select_option("never")
 
     wanted = {"shares": {"play": True, "min": 4}, "gambler": {"play": False, "min": 0}}
