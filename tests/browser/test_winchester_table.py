@@ -209,7 +209,7 @@ def test_open_money_is_shown_at_every_seat_and_in_the_auction(
 
 def test_noted_money_lists_every_payment_of_a_seat(page: Page, server: LiveServer) -> None:
     position = auction("helped")
-    positions.visit(page, server, position)
+    positions.visit(page, server, position, lines=1000)
     rival = next(seat for seat in range(position.setup.players) if seat != position.viewer)
 
     page.locator(".seat-open").nth(rival).click()
