@@ -41,8 +41,9 @@ def test_a_review_has_chances_luck_and_turning_points(
 def test_a_review_says_you_to_its_reader(open_page: Opened, server: LiveServer) -> None:
     ann, _ = played(server, "winchester")
     page = open_page(path=None)
-    cookie = {"name": COOKIE + ann.code, "value": ann.token, "url": server.address}
-    page.context.add_cookies([cookie])
+    page.context.add_cookies(
+        [{"name": COOKIE + ann.code, "value": ann.token, "url": server.address}]
+    )
     page.goto(f"{server.address}/t/{ann.code}/review")
 
     rows = page.locator(".dice-count tbody th")
