@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import paced, record, stop_clock
-from tests.browser.conftest import PHONE, Opened
+from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
 from tests.browser.positions import position_of
@@ -339,7 +339,16 @@ def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: Liv
 
     page.evaluate(BEAT)
 
-    expect(page.locator(".prompt[data-beat] [data-hold]")).to_be_visible()
+    hold, following = (
+        page.locator(f".prompt[data-beat] [data-{name}]") for name in ("hold", "next")
+    )
+    expect(hold).to_be_visible()
+    for width, height in (WIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        beside = following.bounding_box()
+        hold.evaluate("button => (button.style.display = 'none')")
+        assert following.bounding_box() == beside, "the button moves no other one"
+        hold.evaluate("button => (button.style.display = '')")
 
 
 BEAT: Final = """() => {
@@ -347,6 +356,7 @@ BEAT: Final = """() => {
   const { update } = model;
   const [line] = model.story.slice(-1);
   const view = { ...update.view, decision: null };
-  model.receive({ ...update, n: update.n + 1, view, story: [line], is_snapshot: false });
+  const story = Array(20).fill(line);
+  model.receive({ ...update, n: update.n + 1, view, story, is_snapshot: false });
 }"""
-"""An update that brings a beat, while the window stays open."""
+"""An update that brings many beats, while the window stays open."""

@@ -18,6 +18,7 @@ from pexpect.fdpexpect import fdspawn
 
 from tests.cli.emulator import shown_by
 from tests.support.fork_server import Job, Streams, fork_server
+from tests.support.measuring import unmeasured_environment
 
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 INTERRUPT: Final = "\x03"
@@ -32,8 +33,13 @@ PATIENCE: Final = 120
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A user of their own for each test. Every warning, a missing sentence too, is an error."""
-    kept = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES"}}
+    """A user of their own for each test. Every warning, a missing sentence too, is an error.
+
+    Forked commands are measured; those that start from scratch, and what they start, are not.
+    """
+    kept = unmeasured_environment()
+    for name in ("COLUMNS", "LINES"):
+        kept.pop(name, None)
     return kept | {
         "HOME": str(home),
         "LOGNAME": "dana",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.cli.chance_line import BLOCK, CELLS, chance_line
+from tinhorn.cli.chance_bar import BLOCK, CELLS, chance_line
 from tinhorn.cli.seats import SeatHolder
 from tinhorn.cli.story import Remark, story_lines
 from tinhorn.cli.translator import Translator

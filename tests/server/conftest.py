@@ -10,7 +10,7 @@ import httpx
 import psycopg
 import pytest
 
-from tests.server.serving import PATIENCE, serving
+from tests.server.serving import PATIENCE, Server, serving
 from tests.support.fork_server import close_fork_servers
 
 DATABASES = count()
@@ -18,9 +18,14 @@ FRIEND = "https://friend.example"
 """Pages of this site may open sockets, too."""
 
 
+IS_QUICK = pytest.StashKey[bool]()
+"""True of a test whose server is not measured either: it says so by the mark `unmeasured`."""
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """What a server does is measured in its own process; to measure its clients takes minutes."""
     if isinstance(item, pytest.Function) and {"server", "strict_server"} & {*item.fixturenames}:
+        item.stash[IS_QUICK] = item.get_closest_marker("unmeasured") is not None
         item.add_marker("unmeasured")
 
 
@@ -31,12 +36,30 @@ def _fork_servers() -> Iterator[None]:
     close_fork_servers()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> str:
     """A server that lets everyone ask for as much as they like."""
-    folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'tables.sqlite'}", "--no-limits", "--origin", FRIEND) as url:
-        yield url
+    is_quick = request.node.stash.get(IS_QUICK, False)
+    url: str = request.getfixturevalue("quick_server" if is_quick else "measured_server")
+    return url
+
+
+@pytest.fixture(scope="session")
+def measured_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with _lenient(tmp_path_factory, is_measured=True) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """For tests that play whole games: those take three times as long while they are measured."""
+    with _lenient(tmp_path_factory, is_measured=False) as server:
+        yield server.url
+
+
+def _lenient(folders: pytest.TempPathFactory, *, is_measured: bool) -> Server:
+    database = f"sqlite:///{folders.mktemp('server') / 'tables.sqlite'}"
+    return Server(database, "--no-limits", "--origin", FRIEND, is_measured=is_measured)
 
 
 @pytest.fixture

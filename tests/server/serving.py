@@ -46,8 +46,8 @@ class Server:
     def start(self) -> None:
         words = ["serve", "--no-open", "--pace", "0", "--database", self.database]
         words += ["--port", str(self.port), *self._options]
-        environment = dict(os.environ) if self._is_measured else unmeasured_environment()
-        job = Job(words, environment, os.getcwd(), has_terminal=False)
+        # The processes that it starts play games for it, and are not measured in any case.
+        job = Job(words, unmeasured_environment(), os.getcwd(), has_terminal=False)
         reading, writing = os.pipe()
         error = STANDARD_ERROR if self._log is None else self._log.fileno()
         with open(os.devnull) as nothing:

@@ -317,8 +317,10 @@ async def _answer(person: Client, rng: Random) -> None:
     await person.connect()
     update = await person.hear_a("Update")
     if update["view"]["decision"] is not None:
-        await person.answer(update, at_random(rng)(update))
-        await person.hear_a("Acknowledged")
+        request = await person.answer(update, at_random(rng)(update))
+        # The answer is refused if a reaction window has closed in the meantime.
+        while request in person.unacknowledged:
+            await person.hear()
     await person.close()
     person.have = 0
 

@@ -20,7 +20,7 @@ from tinhorn.table.storage.storage import SqlStorage
 GAME = GAMES["winchester"]
 LATE_WINDOWS = 2
 """Reaction windows that close before the bots can answer."""
-THINKING_SECONDS = 0.2
+THINKING_SECONDS = 0.1
 """Far longer than a reaction window at this pace."""
 
 

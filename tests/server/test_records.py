@@ -39,8 +39,8 @@ def elsewhere(
 
 
 @pytest.fixture(scope="module")
-def record(server: str) -> bytes:
-    return played(server)
+def record(measured_server: str) -> bytes:
+    return played(measured_server)
 
 
 def played(server: str) -> bytes:

@@ -6,8 +6,10 @@ import asyncio
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
+from itertools import takewhile
 from pathlib import Path
 
 import httpx
@@ -15,23 +17,24 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from tests.cli.terminal import environment, tinhorn
 from tests.server.clients import BOT, Client, run
-from tests.server.serving import PATIENCE, TINHORN, Server
+from tests.server.serving import PATIENCE, STANDARD_ERROR, Server
+from tests.support.fork_server import Job, Streams, fork_server
 
 
-def serve(*options: str) -> subprocess.CompletedProcess[str]:
+def serve(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run it; for commands that cannot succeed."""
-    command = [str(TINHORN), "serve", "--no-open", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return tinhorn(home, "serve", "--no-open", *options)
 
 
-def test_a_port_in_use_is_said_in_a_sentence(sqlite_url: str) -> None:
+def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path, sqlite_url: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
 
-        done = serve("--database", sqlite_url, "--port", port)
+        done = serve(tmp_path, "--database", sqlite_url, "--port", port)
 
     assert done.returncode == 2
     assert "cannot listen" in done.stderr
@@ -43,7 +46,7 @@ def test_a_file_that_is_no_database_is_said_in_a_sentence(tmp_path: Path) -> Non
     rubbish = tmp_path / "tables.sqlite"
     rubbish.write_bytes(b"this is no database" * 100)
 
-    done = serve("--database", f"sqlite:///{rubbish}")
+    done = serve(tmp_path, "--database", f"sqlite:///{rubbish}")
 
     assert done.returncode == 2
     assert str(rubbish) in done.stderr
@@ -59,8 +62,8 @@ def test_a_file_that_is_no_database_is_said_in_a_sentence(tmp_path: Path) -> Non
         "nonsense",
     ],
 )
-def test_a_database_that_cannot_be_used_is_said_in_a_sentence(url: str) -> None:
-    done = serve("--database", url)
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, url: str) -> None:
+    done = serve(tmp_path, "--database", url)
 
     assert done.returncode == 2
     assert done.stderr.strip()
@@ -68,43 +71,48 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(url: str) -> None:
     assert "hunter2" not in done.stderr
 
 
-def test_several_processes_need_postgresql(sqlite_url: str) -> None:
-    done = serve("--database", sqlite_url, "--workers", "2")
+def test_several_processes_need_postgresql(tmp_path: Path, sqlite_url: str) -> None:
+    done = serve(tmp_path, "--database", sqlite_url, "--workers", "2")
 
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
 
 
-def said_by(options: list[str], environment: dict[str, str] | None = None) -> str:
+def said_by(home: Path, *options: str) -> str:
     """What a server says before it serves."""
-    command = [str(TINHORN), "serve", "--no-open", "--port", "0", *options]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=os.environ | (environment or {})
-    ) as process:
-        assert process.stdout is not None
-        said = []
-        while "Ctrl-C" not in (line := process.stdout.readline()):
-            said.append(line)
-        process.terminate()
+    words = ["serve", "--no-open", "--port", "0", *options]
+    job = Job(words, environment(home), str(home), has_terminal=False)
+    reading, writing = os.pipe()
+    with open(os.devnull) as nothing:
+        streams = Streams(nothing.fileno(), writing, STANDARD_ERROR)
+        process = fork_server().start(job, streams)
+    os.close(writing)
+    with os.fdopen(reading) as output:
+        said = "".join(takewhile(lambda line: "Ctrl-C" not in line, output))
+        process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
-    return "".join(said)
+    return said
 
 
-def test_it_listens_on_this_machine_only_unless_told_otherwise(sqlite_url: str) -> None:
-    said = said_by(["--database", sqlite_url])
+def test_it_listens_on_this_machine_only_unless_told_otherwise(
+    tmp_path: Path, sqlite_url: str
+) -> None:
+    said = said_by(tmp_path, "--database", sqlite_url)
 
     assert "http://127.0.0.1:" in said
     assert "Anyone who can reach" not in said
 
 
-def test_opening_it_to_others_is_said_plainly(sqlite_url: str) -> None:
-    said = said_by(["--database", sqlite_url, "--host", "0.0.0.0"])
+def test_opening_it_to_others_is_said_plainly(tmp_path: Path, sqlite_url: str) -> None:
+    said = said_by(tmp_path, "--database", sqlite_url, "--host", "0.0.0.0")
 
     assert "Anyone who can reach" in said
 
 
-def test_for_the_phones_in_the_house_there_is_a_code_to_scan(sqlite_url: str) -> None:
-    said = said_by(["--database", sqlite_url, "--lan"])
+def test_for_the_phones_in_the_house_there_is_a_code_to_scan(
+    tmp_path: Path, sqlite_url: str
+) -> None:
+    said = said_by(tmp_path, "--database", sqlite_url, "--lan")
 
     assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+/", said)
     assert "Anyone who can reach" in said
@@ -112,7 +120,7 @@ def test_for_the_phones_in_the_house_there_is_a_code_to_scan(sqlite_url: str) ->
 
 
 def test_without_a_database_it_keeps_games_in_the_users_data_folder(tmp_path: Path) -> None:
-    said_by([], {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)})
+    said_by(tmp_path)
 
     assert list(tmp_path.rglob("tables.sqlite"))
 
@@ -155,8 +163,8 @@ def test_the_log_is_json_and_has_no_secret_in_it(sqlite_url: str, tmp_path: Path
         assert secret not in log.read_text()
 
 
-def test_an_origin_that_is_none_is_refused_with_a_sentence(sqlite_url: str) -> None:
-    done = serve("--database", sqlite_url, "--origin", "friend.example/tables")
+def test_an_origin_that_is_none_is_refused_with_a_sentence(tmp_path: Path, sqlite_url: str) -> None:
+    done = serve(tmp_path, "--database", sqlite_url, "--origin", "friend.example/tables")
 
     assert done.returncode == 2
     assert "friend.example/tables" in done.stderr

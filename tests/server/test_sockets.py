@@ -66,6 +66,7 @@ def final_views(record: bytes, viewers: list[int | None]) -> list[Any]:
     return [json.loads(msgspec.json.encode(game.view(state, viewer))) for viewer in viewers]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> None:
     async def scene() -> Client:
@@ -82,6 +83,7 @@ def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> Non
     assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
 
 
+@pytest.mark.unmeasured
 def test_bots_go_on_where_objectives_are_claimed_by_hand(server: str) -> None:
     async def scene() -> Client:
         ann = Client(server)
@@ -118,6 +120,7 @@ class Unlucky(Client):
             await self.cut()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lost_connection_costs_nothing(server: str, game: str) -> None:
     async def scene() -> tuple[list[Unlucky], list[Client], bytes]:

@@ -81,6 +81,7 @@ async def read_on(spectator: Client) -> None:
         await spectator.hear()
 
 
+@pytest.mark.unmeasured
 def test_a_lone_player_is_asked_in_fewer_windows_than_with_a_spectator(server: str) -> None:
     """The table skips windows in which nobody can react: most windows of a game are such."""
 
@@ -101,6 +102,7 @@ def test_a_lone_player_is_asked_in_fewer_windows_than_with_a_spectator(server: s
     assert alone < watched
 
 
+@pytest.mark.unmeasured
 def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterwards(
     server: str,
 ) -> None:

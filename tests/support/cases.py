@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
@@ -47,7 +48,7 @@ class Case(NamedTuple):
 
     def play(self, seed: int) -> tuple[Turn, ...]:
         """A whole game at random. Many tests look at the same ones: the last are remembered."""
-        return _played(self, seed)
+        return _played(self, seed, is_measured=sys.gettrace() is not None)
 
     def turns(self, games: int) -> Iterator[Turn]:
         """Every answer of some games."""
@@ -64,7 +65,8 @@ class Case(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _played(case: Case, seed: int) -> tuple[Turn, ...]:
+def _played(case: Case, seed: int, *, is_measured: bool) -> tuple[Turn, ...]:
+    """Apart by `is_measured`, so that a test that is measured plays a game that was not."""
     return tuple(random_turns(case.game, case.setup(seed), case.rng(seed)))
 
 

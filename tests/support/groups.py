@@ -35,7 +35,7 @@ def rank_of(test: str) -> int:
     return FIRST.index(group) if group in FIRST else len(FIRST)
 
 
-class GroupScheduling(LoadScopeScheduling):
+class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]  # pytest-xdist has no types
     """Sends all tests of a group to one process."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -17,14 +17,17 @@ def play(scene: Callable[[Writer[str], Batches], Coroutine[Any, Any, None]]) -> 
     """Play a scene with a writer that only notes which orders it gets together."""
     batches: Batches = []
 
-    def note(_: Connection, orders: Sequence[str]) -> bool:
+    def note(_: Connection, orders: Sequence[str]) -> None:
+        batches.append(list(orders))
+
+    def note_alone(_: Connection, orders: Sequence[str]) -> bool:
         batches.append(list(orders))
         return True
 
     async def run() -> None:
         # The limit is for slow event loops; here the number of turns decides.
         engine = create_engine("sqlite://")
-        writer: Writer[str] = Writer(engine, note, note, longest_collection=60)
+        writer: Writer[str] = Writer(engine, note, note_alone, longest_collection=60)
         await scene(writer, batches)
         await writer.close()
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from tinhorn.cli.address import PORT
-from tinhorn.cli.chance_line import chance_line
+from tinhorn.cli.chance_bar import chance_line
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.printable import printable

@@ -336,7 +336,7 @@ AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 
 def seen_events(events: Iterable[AnyEvent], viewer: Viewer) -> tuple[Any, ...]:
-    """Redact events for one viewer: here and in `seen_by_each` is decided what a viewer is told."""
+    """Redact events for one viewer: only this and `seen_by_each` decide what they are told."""
     return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])
 
 

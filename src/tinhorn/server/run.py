@@ -47,19 +47,27 @@ def require_database(url: str | None) -> str:
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that already listens, so that the printed address works at once."""
     try:
-        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(1024)
+        return _listening(host, port)
     except OSError as error:
         is_unknown = isinstance(error, socket.gaierror)
         detail = phrase("system-address-unknown") if is_unknown else system_reason(error)
         raise AddressError(
             phrase("server-cannot-listen", host=host, port=str(port), detail=detail)
         ) from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 

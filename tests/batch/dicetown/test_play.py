@@ -37,7 +37,7 @@ def _single_steps(states: State, actions: Any, keys: Any) -> State:
     """An action, and then draw after draw."""
     states = answered_once(states, actions, _draw(states, keys))
     while (is_owed := np.asarray(_RULES.needs_draw(states))).any():
-        keys, used = np.moveaxis(jax.vmap(jax.random.split)(keys), 1, 0)
+        keys, used = jnp.moveaxis(jax.vmap(jax.random.split)(keys), 1, 0)
         following = answered_once(states, actions, _draw(states, used))
         states = jax.tree.map(partial(_where, is_owed), following, states)
     return states

@@ -12,7 +12,6 @@ from tinhorn.games.winchester.phases import Phase
 from tinhorn.kernel.game import Seat
 
 Ledger: TypeAlias = Literal["secret", "helped", "open"]
-"""Who sees the money of others: nobody; players, who could add up all payments; everybody."""
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,6 +22,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bonus: Literal["open", "hidden"] = "open"
     claims: Literal["auto", "manual"] = "auto"
     ledger: Ledger = "secret"
+    """Who sees the money of others: nobody; players, who could add up all payments; everybody."""
     first: Seat | None = None
     """The starting player; drawn at random if `None`."""
 

@@ -91,7 +91,7 @@ export class PromptBar extends Element {
         <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context.model)}</div>
         <div class="prompt-end">
           ${sheet ? nothing : this.#coach()} ${context.model.update?.can_undo ? this.#undo() : nothing}
-          ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
+          ${this.#clock()}
         </div>
       </div>
     </section>`;
@@ -193,6 +193,14 @@ export class PromptBar extends Element {
     return advice && advice.prompt === context.view.prompt
       ? html`<p class="hint" role="status" data-advice>${advice.text}</p>`
       : nothing;
+  }
+
+  /** The time left. A short reaction window that does not ask the viewer has no clock: it would only flash by. */
+  #clock() {
+    const { beat, isAsked, model } = this.context;
+    const isBrief = Boolean(model.update?.window) && !heldPhrase(model) && !isAsked;
+    if (beat || this.until === null || isBrief) return nothing;
+    return html`<tin-clock .until=${this.until} .isMine=${isAsked}></tin-clock>`;
   }
 
   #undo() {
