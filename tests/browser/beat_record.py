@@ -46,7 +46,7 @@ HASTE: Final = """(() => {
   const sooner = (wait) => (wait < 5000 ? wait / 20 : wait);
   window.setTimeout = (act, wait = 0, ...rest) => setTimeout(act, sooner(wait), ...rest);
 })()"""
-"""Beats end twenty times sooner: each is played, but nobody waits. Patience stays as it is."""
+"""Beats end twenty times sooner: each is played, but nobody waits for it. Long waits stay long."""
 STEP: Final = 1_000
 AHEAD: Final = 60_000
 """How far ahead the clock is stopped, in milliseconds, so that it cannot get there by itself."""

@@ -189,18 +189,22 @@ def shared_page(
     device.close()
 
 
+@pytest.fixture(scope="module")
+def emptied_page(shared_page: tuple[Page, list[str]]) -> tuple[Page, list[str]]:
+    """The shared page, without what the tests of another module have left in it."""
+    shared_page[0].goto("about:blank")
+    return shared_page
+
+
 @pytest.fixture
-def page(shared_page: tuple[Page, list[str]], server: LiveServer) -> Iterator[Page]:
+def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
     """The shared page, for tests that begin at a prepared table.
 
     `positions.visit` shows the next table without a new load. A test that changes more than the
     settings of the page, such as its clock or its requests, opens a page of its own.
     """
-    page, page_errors = shared_page
+    page, page_errors = emptied_page
     page_errors.clear()
-    if not page.url.startswith(server.address):
-        page.goto(server.address)
-        page.wait_for_selector("tin-app")
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
     yield page

@@ -45,6 +45,12 @@ CROWDED: Final = 10
 """One more player fills the screen as much as this many options."""
 PLANTED: Final = count()
 SHOWN: Final = ".prompt, .curtain"
+ARRIVED: Final = """async (code) => {
+  const page = document.querySelector("tin-table-page, tin-shared-device-page, tin-text-page");
+  if (page?.model?.table.code !== code || !page.model.update) return false;
+  await page.updateComplete;
+  return true;
+}"""
 GO: Final = """async ([path, lines]) => {
   const app = document.querySelector("tin-app");
   if (!window.isReused || !app) return false;
@@ -87,13 +93,16 @@ class Position(NamedTuple):
     """Seats of people with devices of their own; see `sit`."""
 
 
-def visit(page: Page, server: LiveServer, position: Position) -> None:
+def visit(page: Page, server: LiveServer, position: Position, *, lines: int = LINES) -> None:
     """Create a table in this position and open it as its viewer."""
     code = plant(server, position)
     if position.viewer is not None:
         sit(page, server, code)
-    if not page.evaluate(GO, [f"/t/{code}", LINES]):
+    if page.evaluate(GO, [f"/t/{code}", lines]):
+        page.wait_for_url(f"**/t/{code}**")
+    else:
         page.goto(f"{server.address}/t/{code}")
+    page.wait_for_function(ARRIVED, arg=code)  # the prompt of the last table may still be there
     page.wait_for_selector(SHOWN)
 
 

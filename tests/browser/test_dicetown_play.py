@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import paced, record
+from tests.browser.beat_record import paced, record, stop_clock
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
@@ -156,9 +156,11 @@ def test_orders_are_given_seen_and_removed(page: Page, server: LiveServer) -> No
     drawer = page.locator("tin-orders-drawer")
 
     drawer.locator('[data-card="shares"] select').select_option("play")
-    for _ in range(4):
+    for least in range(1, 5):
         drawer.get_by_role("button", name="more").click()
-        page.wait_for_timeout(50)
+        page.wait_for_function(
+            f"least => {MODEL}.update.orders?.cards.shares?.min === least", arg=least
+        )
     drawer.locator('[data-card="gambler"] select').select_option("never")
 
     wanted = {"shares": {"play": True, "min": 4}, "gambler": {"play": False, "min": 0}}
@@ -286,7 +288,7 @@ def test_the_town_shows_gains_and_ticks_with_or_without_motion(
     open_page: Opened, server: LiveServer, motion: str
 ) -> None:
     page = open_page(path=None)
-    paced(page, pace="fast", motion=motion)
+    paced(page, pace="fast", motion=motion, is_hasty=True)
     positions.visit(page, server, last_to_keep())
     page.wait_for_selector('.prompt[data-turn="mine"]')
     record(page)
@@ -329,10 +331,11 @@ def test_the_players_of_a_shared_device_ask_for_time_together(
 
 
 def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
+    page = open_page(path=None, has_clock=True)
     paced(page, pace="slow")
     positions.visit(page, server, positions.of("dicetown")["Reacting"])
     page.wait_for_selector('.prompt[data-turn="mine"]')
+    stop_clock(page)
 
     page.evaluate(BEAT)
 

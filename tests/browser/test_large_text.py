@@ -85,7 +85,7 @@ def test_hats_differ_in_shape_and_pattern_not_in_colour_alone(open_page: Opened)
 
 def test_reduced_motion_is_respected(open_page: Opened) -> None:
     page = open_page()
-    page.evaluate("localStorage.setItem('tinhorn', JSON.stringify({ motion: '500' }))")
+    page.evaluate("localStorage.setItem('tinhorn', JSON.stringify({ motion: '500', pace: 'off' }))")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     player = Player(page)

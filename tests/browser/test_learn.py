@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.audit import violations
+from tests.browser.beat_record import stop_clock
 from tests.browser.conftest import Opened
 
 PHONE: Final = (390, 844)
@@ -245,7 +246,7 @@ def test_another_answer_than_the_proposed_one_is_explained(open_page: Opened) ->
 
 
 def test_what_happens_is_shown_before_the_next_step_speaks(open_page: Opened) -> None:
-    page = learn(open_page, "winchester")
+    page = learn(open_page, "winchester", has_clock=True)
     page.evaluate(
         """() => {
           const saved = JSON.parse(localStorage.tinhorn);
@@ -255,6 +256,7 @@ def test_what_happens_is_shown_before_the_next_step_speaks(open_page: Opened) ->
     )
     page.reload()
     page.wait_for_selector('.lesson-frame:has(.lesson[data-step="bid"]) .prompt')
+    stop_clock(page)
 
     page.get_by_role("button", name="Do it for me").click()
 

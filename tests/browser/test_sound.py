@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import PACED
+from tests.browser.beat_record import HASTE, PACED
 from tests.browser.conftest import NOT_INSTALLED, Opened
 from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
@@ -34,6 +34,10 @@ WON: Final = f"""() => {{
   const {{ event }} = story.find((line) => line.event.type === "DuelFought");
   return event.winner === update.view.viewer;
 }}"""
+PLAYED: Final = """() =>
+  window.tones.some(({ beat }) => beat === "payment") &&
+  !document.querySelector(".prompt[data-beat]")"""
+"""The beats are over."""
 KNOCK: Final = 190
 COIN: Final = 2300
 SHOT: Final = 140
@@ -48,12 +52,13 @@ def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> N
     page = open_page(path=None)
     page.add_init_script((PACED % ("120", "normal")).replace("sound: false", "sound: true"))
     page.add_init_script(LISTEN)
+    page.add_init_script(HASTE)
     positions.visit(page, server, positions.of("winchester")["Duel"])
     page.locator(".board").click(position={"x": 5, "y": 5})
     page.wait_for_function("window.audio?.state === 'running'")
 
     call_duel(page)
-    page.wait_for_selector('.prompt[data-beat="token"]')
+    page.wait_for_function(PLAYED)
 
     is_won = page.evaluate(WON)  # the duel is drawn; a loser hears a click, which has no tone
     assert heard(page, "duel") == ([SHOT] if is_won else [])

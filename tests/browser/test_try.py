@@ -48,7 +48,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Page]:
-    """A page whose static host is gone. All tests that use it share its one start of Python."""
+    """A page whose static host is gone, with a prepared table of each game in its storage.
+
+    All tests that use it share its one start of Python.
+    """
     device = browser.new_context(locale="en")
     device.set_default_timeout(PATIENCE)
     device.add_init_script(QUIET % "Ann")
@@ -57,6 +60,8 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     with serving(site) as address:
         page = device.new_page()
+        page.goto(f"{address}try/files.json")
+        page.evaluate(KEEP, {name: data.decode() for name, data in _prepared().items()})
         page.goto(f"{address}try/?pace=0")
         page.wait_for_selector(".in-page-progress", state="attached")
         page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
@@ -66,6 +71,18 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
     yield page
     device.close()
     assert hosts - {"", urlsplit(address).netloc} == set()
+
+
+def _prepared() -> dict[str, bytes]:
+    """What a page has stored that has a table of each game."""
+    stored: dict[str, bytes] = {}
+    cookies: dict[str, str] = {}
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
+        for game in GAMES:
+            found = aside.submit(asyncio.run, kept(prepared(game))).result()
+            cookies |= json.loads(found[COOKIES])
+            stored |= found
+    return stored | {COOKIES: json.dumps(cookies).encode()}
 
 
 def _go(page: Page, path: str) -> None:
@@ -117,45 +134,22 @@ def test_a_whole_game_of_dice_town_is_played_without_a_server(offline: Page) -> 
     DicePlayer(offline).play_on()
 
 
-@pytest.fixture(scope="module")
-def prepared_page(site: Path, browser: Browser) -> Iterator[Page]:
-    """A page that finds a table of each game in its storage when it starts."""
-    stored: dict[str, bytes] = {}
-    cookies: dict[str, str] = {}
-    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
-        for game in GAMES:
-            found = aside.submit(asyncio.run, kept(prepared(game))).result()
-            cookies |= json.loads(found[COOKIES])
-            stored |= found
-    stored[COOKIES] = json.dumps(cookies).encode()
-    device = browser.new_context(locale="en")
-    device.set_default_timeout(PATIENCE)
-    with serving(site) as address:
-        page = device.new_page()
-        page.goto(f"{address}try/files.json")
-        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
-        page.goto(f"{address}try/?pace=0")
-        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
-        yield page
-    device.close()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_in_the_page_is_told_as_a_server_tells_it_and_its_record_goes_to_one_and_back(
-    prepared_page: Page, server: LiveServer, game: str
+    offline: Page, server: LiveServer, game: str
 ) -> None:
     """The same game in Python on this machine is compared with a server in tests/server."""
     here = subprocess.run(
         [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
     )
 
-    _go(prepared_page, "/")
-    told = prepared_page.evaluate(PLAY, [CODES[game], STEP])
+    _go(offline, "/")
+    told = offline.evaluate(PLAY, [CODES[game], STEP])
 
     assert timeless(told) == json.loads(here.stdout)
-    _go(prepared_page, f"/t/{CODES[game]}")
-    with prepared_page.expect_download() as download:
-        prepared_page.locator("tin-score-sheet a[download]").click()
+    _go(offline, f"/t/{CODES[game]}")
+    with offline.expect_download() as download:
+        offline.locator("tin-score-sheet a[download]").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
     code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
     back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.beat_record import paced, record, shown
+from tests.browser.beat_record import let_time_pass, paced, record, shown, stop_clock
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
@@ -209,7 +209,7 @@ def test_open_money_is_shown_at_every_seat_and_in_the_auction(
 
 def test_noted_money_lists_every_payment_of_a_seat(page: Page, server: LiveServer) -> None:
     position = auction("helped")
-    positions.visit(page, server, position)
+    positions.visit(page, server, position, lines=1000)
     rival = next(seat for seat in range(position.setup.players) if seat != position.viewer)
 
     page.locator(".seat-open").nth(rival).click()
@@ -273,12 +273,15 @@ def test_the_viewer_is_called_you(page: Page, server: LiveServer) -> None:
 
 
 def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
+    page = open_page(path=None, has_clock=True)
     paced(page, pace="slow")
     positions.visit(page, server, positions.of("winchester")["Duel"])
+    stop_clock(page)
 
     page.get_by_role("button", name="Duel", exact=True).click()
     page.locator(".prompt .btn-danger").click()
+    page.wait_for_selector(".prompt[data-beat]")
+    let_time_pass(page, ".duel-stage a")
 
     proof = page.locator(".duel-stage a")
     expect(proof).to_have_attribute("href", re.compile("^/fairness/PLACE-"))
