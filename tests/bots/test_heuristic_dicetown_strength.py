@@ -117,7 +117,7 @@ def win_rate_against(rival: Maker, players: int, games: int) -> float:
 
 
 # The bounds below lie several standard deviations under what the bot reaches
-# (docs/performance.md): they fail when it plays worse, not by bad luck, and the seeds are fixed.
+# (docs/bots.md): they fail when it plays worse, not by bad luck, and the seeds are fixed.
 
 
 @pytest.mark.unmeasured

@@ -110,7 +110,7 @@ def win_rate_against(
     return tally.wins[0] / games
 
 
-# The bounds below lie many standard deviations under what the bot reaches (docs/performance.md):
+# The bounds below lie many standard deviations under what the bot reaches (docs/bots.md):
 # they fail when it plays worse, not by bad luck, and the seeds are fixed besides.
 
 
