@@ -215,9 +215,6 @@ def _owned(known: ViewerFacts) -> Owned:
 
 def _steps(known: ViewerFacts, owned: Owned, objective: int) -> tuple[int, ...]:
     """The unsold plots that would bring the viewer closer to a shared objective."""
-    # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
-    if len(known.bonuses) != len(known.owners):
-        return ()
     owners, closer = known.owners, owned.closer(objective, known.bonuses)
     return tuple([plot for plot in closer if owners[plot - 1] is None])
 
