@@ -21,8 +21,6 @@ import uvloop
 from load import MOST_SECONDS, Server, Table, open_table
 
 WINDOW_SECONDS: Final = 5
-OPENERS: Final = 20
-"""How many clients open tables at the same time."""
 
 
 class Flood:
@@ -87,17 +85,20 @@ class Flood:
         await asyncio.gather(*self._playing, return_exceptions=True)
 
 
-async def flood(server: Server, seats: int, seconds: int) -> None:
+async def flood(server: Server, *, seats: int, openers: int, seconds: int) -> None:
     headers = {"prefer": "token"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
+    limits = httpx.Limits(max_connections=None)
+    async with httpx.AsyncClient(
+        base_url=server.url, headers=headers, timeout=60, limits=limits
+    ) as lobby:
         clients = Flood(server, lobby, seats)
-        openers = [asyncio.create_task(clients.open_tables()) for _ in range(OPENERS)]
+        opening = [asyncio.create_task(clients.open_tables()) for _ in range(openers)]
         print("  tables   opened  refused  answers/s   p50, ms   p99, ms     CPU   memory")
         for _ in range(max(1, min(seconds, MOST_SECONDS) // WINDOW_SECONDS)):
             await clients.report()
-        for task in openers:
+        for task in opening:
             task.cancel()
-        await asyncio.gather(*openers, return_exceptions=True)
+        await asyncio.gather(*opening, return_exceptions=True)
         await clients.stop()
     print(f"  what the refused were told: {clients.reason or 'nobody was refused'}")
 
@@ -105,13 +106,14 @@ async def flood(server: Server, seats: int, seconds: int) -> None:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     reader.add_argument("--seats", type=int, default=4)
+    reader.add_argument("--openers", type=int, default=20, help="clients that open tables at once")
     reader.add_argument("--seconds", type=int, default=90)
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, wish.database)
         try:
-            uvloop.run(flood(server, wish.seats, wish.seconds))
+            uvloop.run(flood(server, seats=wish.seats, openers=wish.openers, seconds=wish.seconds))
         finally:
             server.stop()
 
