@@ -55,6 +55,7 @@ def test_a_guest_learns_that_hints_are_allowed_and_a_spectator_sees_the_chances(
     bob = open_page("Bob", path=ann.evaluate("location.pathname"))
     expect(bob.get_by_text("everyone may ask the coach")).to_be_visible()
     bob.get_by_role("button", name="Sit down").click()
+    expect(ann.locator(".open-seat")).to_have_count(1)
     ann.get_by_role("button", name="Add a bot").click()
     ann.locator(".start .btn").first.click()
     dan = open_page("Dan", path=ann.evaluate("location.pathname"), size=PHONE)
