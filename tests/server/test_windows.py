@@ -82,8 +82,8 @@ async def read_on(spectator: Client) -> None:
 
 
 @pytest.mark.unmeasured
-def test_a_lone_player_is_asked_in_fewer_windows_than_with_a_spectator(server: str) -> None:
-    """The table skips windows in which nobody can react: most windows of a game are such."""
+def test_a_lone_player_is_asked_in_far_fewer_windows_than_with_a_spectator(server: str) -> None:
+    """The table skips windows in which nobody can react: most windows of a round are such."""
 
     async def windows_a_round(client: Client) -> float:
         windows = await offers_of_time(client, Random(1), most=1_000)
@@ -99,7 +99,7 @@ def test_a_lone_player_is_asked_in_fewer_windows_than_with_a_spectator(server: s
 
     alone, watched = run(scene)
 
-    assert alone < watched
+    assert alone < watched / 2
 
 
 @pytest.mark.unmeasured
