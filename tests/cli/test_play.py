@@ -33,6 +33,15 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert "Cora: " in terminal.heard, "a talkative bot comments"
 
 
+def test_bots_can_be_silent(tmp_path: Path) -> None:
+    game = ("play", "winchester", "--seed", "7", "--no-talk")
+
+    terminal = plays_on(Terminal(tmp_path, *game, columns=80))
+
+    assert "The last plot is sold." in terminal.heard
+    assert "Cora: " not in terminal.heard, "the same game in which she comments above"
+
+
 def test_nothing_shown_is_wider_than_the_terminal(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, columns=80).asks("Dana").type("map")
     terminal.shows("Rails").asks("Dana")

@@ -147,6 +147,17 @@ def test_a_terminal_shows_the_chances_and_what_is_said(tmp_path: Path, server: S
     terminal.shows("Ann: Howdy!")
 
 
+def test_the_chances_can_be_left_out(tmp_path: Path, server: Server) -> None:
+    ann = run(lambda: begun(server))
+    terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", "--no-chances")
+    terminal.shows("Ann gets two secret objectives")
+
+    run(lambda: say_aloud(ann, {"type": "Say", "request": "a", "phrase": "chat-hello"}))
+
+    terminal.shows("Ann: Howdy!")
+    assert "Chances to win" not in terminal.heard
+
+
 async def say_aloud(client: Client, message: Message) -> None:
     await client.connect()
     await client.say(message)
