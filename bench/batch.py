@@ -166,7 +166,7 @@ def measured(play: Callable[..., Any], lanes: Lane, batch: int, seconds: float) 
 
 def show(name: str, batch: int, rates: dict[bool, Rate], unit: float) -> None:
     """One line of the table; what was not measured is a dash."""
-    decisions = {observed: f"{rate.decisions / 1e6:,.2f}" for observed, rate in rates.items()}
+    decisions = {observed: f"{rate.decisions / 1e6:,.4g}" for observed, rate in rates.items()}
     ratio = f"{rates[True].decisions / unit:,.1f}" if unit and True in rates else "-"
     first = next(iter(rates.values()))
     print(

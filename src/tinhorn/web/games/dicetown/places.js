@@ -28,9 +28,10 @@ const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 /** @param {DrawContext} context */
 export function places(context) {
   const now = currentPlace(context) ?? placeOfPhase(context.view.phase);
-  const stage = now || steps(context).size ? "web-dicetown-by-place" : "web-dicetown-so-far";
+  const stages = ["web-dicetown-by-place", "web-dicetown-so-far"];
+  const stage = now || steps(context).size ? stages[0] : stages[1];
   const isDone = (/** @type {string} */ place) => place !== now && steps(context).has(place);
-  return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t(stage)}</span></div>
+  return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft one-of">${stages.map((one) => html`<span ?data-off=${one !== stage}>${context.t(one)}</span>`)}</span></div>
     <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} ?data-done=${isDone(place)} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
 }
 
