@@ -150,43 +150,33 @@ class LiveTable:
 
     async def submit(self, submission: Submission) -> None:
         """Accept an answer, or raise why not. Returns when it is durable and published."""
-
-        def decide() -> Proposal | None:
-            if (submission.seat, submission.request) in self._requests:
-                return None
-            return propose_answer(self._state(), submission, self._clock.now())
-
-        await self._step(decide)
+        await self._step_once(
+            submission.seat,
+            submission.request,
+            lambda: propose_answer(self._state(), submission, self._clock.now()),
+        )
 
     async def hold(self, request: HoldRequest) -> None:
         """Keep the open reaction window open for a seat that asks for time, or raise why not."""
-
-        def decide() -> Proposal | None:
-            if (request.seat, request.request) in self._requests:
-                return None
-            return propose_hold(self._state(), request, self._clock.now())
-
-        await self._step(decide)
+        await self._step_once(
+            request.seat,
+            request.request,
+            lambda: propose_hold(self._state(), request, self._clock.now()),
+        )
 
     async def release(self, request: HoldRequest) -> None:
         """End the time that a seat asked for in the open reaction window, or raise why not."""
-
-        def decide() -> Proposal | None:
-            if (request.seat, request.request) in self._requests:
-                return None
-            return propose_release(self._state(), request, self._clock.now())
-
-        await self._step(decide)
+        await self._step_once(
+            request.seat,
+            request.request,
+            lambda: propose_release(self._state(), request, self._clock.now()),
+        )
 
     async def undo(self, seat: Seat, request: str) -> None:
         """Undo a seat's last answer, if nothing was revealed, drawn or answered since."""
-
-        def decide() -> Proposal | None:
-            if (seat, request) in self._requests:
-                return None
-            return propose_undo(self._state(), seat, request, self._clock.now())
-
-        await self._step(decide)
+        await self._step_once(
+            seat, request, lambda: propose_undo(self._state(), seat, request, self._clock.now())
+        )
 
     async def revise(self, change: Callable[[SavedTable], SavedTable]) -> None:
         """Change the seats, begin or abandon the game. `change` may refuse by raising."""
@@ -207,6 +197,14 @@ class LiveTable:
             await self._read_new(await self._read_table())
 
     # A step: decide, record, publish.
+
+    async def _step_once(self, seat: Seat, request: str, propose: Callable[[], Proposal]) -> None:
+        """Take a step that a seat requests, unless the same request has been served before."""
+
+        def decide() -> Proposal | None:
+            return None if (seat, request) in self._requests else propose()
+
+        await self._step(decide)
 
     async def _step(self, decide: Callable[[], Proposal | None]) -> bool:
         """Decide, record and publish one step; return whether there was anything to do.
