@@ -19,29 +19,16 @@ from litestar.types import ASGIApp
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.api import openapi
-from tinhorn.server.api.chances import CHANCES
 from tinhorn.server.api.errors import (
     handle_bad_input,
     handle_deep_nesting,
     handle_failure,
     handle_http_error,
 )
-from tinhorn.server.api.fairness import FAIRNESS
-from tinhorn.server.api.games import GAME_LIST
 from tinhorn.server.api.health import health, metrics, ready
-from tinhorn.server.api.lessons import LESSONS
-from tinhorn.server.api.lobby import LOBBY
-from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
 from tinhorn.server.api.qr_codes import QR_CODES
-from tinhorn.server.api.records import RECORDS
-from tinhorn.server.api.rematch import REMATCH
-from tinhorn.server.api.replay import REPLAY
-from tinhorn.server.api.review import REVIEW
-from tinhorn.server.api.rules import RULES
-from tinhorn.server.api.suggestion import SUGGESTION
-from tinhorn.server.api.summary import SUMMARY
-from tinhorn.server.api.text_table import TEXT_TABLE
+from tinhorn.server.api.routers import ROUTERS
 from tinhorn.server.assets import Assets
 from tinhorn.server.bots.workers import BotWorkers
 from tinhorn.server.local_network import Listener
@@ -96,28 +83,7 @@ def create_services(settings: Settings, listener: Listener | None = None) -> Ser
     )
 
 
-ROUTES: Final = (
-    GAME_LIST,
-    LOBBY,
-    REMATCH,
-    QR_CODES,
-    LOCAL_NETWORK,
-    RULES,
-    LESSONS,
-    TEXT_TABLE,
-    REPLAY,
-    FAIRNESS,
-    SUMMARY,
-    REVIEW,
-    SUGGESTION,
-    CHANCES,
-    RECORDS,
-    health,
-    ready,
-    metrics,
-    asset,
-    page,
-)
+ROUTES: Final = (*ROUTERS, QR_CODES, health, ready, metrics, asset, page)
 
 
 def create(settings: Settings, listener: Listener | None = None) -> Litestar:

@@ -17,7 +17,6 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server import auth
-from tinhorn.server.api.chances import CHANCES
 from tinhorn.server.api.errors import (
     KIND_OF_STATUS,
     UnknownError,
@@ -25,19 +24,7 @@ from tinhorn.server.api.errors import (
     language_of,
     status_of,
 )
-from tinhorn.server.api.fairness import FAIRNESS
-from tinhorn.server.api.games import GAME_LIST
-from tinhorn.server.api.lessons import LESSONS
-from tinhorn.server.api.lobby import LOBBY
-from tinhorn.server.api.local_network import LOCAL_NETWORK
-from tinhorn.server.api.records import RECORDS
-from tinhorn.server.api.rematch import REMATCH
-from tinhorn.server.api.replay import REPLAY
-from tinhorn.server.api.review import REVIEW
-from tinhorn.server.api.rules import RULES
-from tinhorn.server.api.suggestion import SUGGESTION
-from tinhorn.server.api.summary import SUMMARY
-from tinhorn.server.api.text_table import TEXT_TABLE
+from tinhorn.server.api.routers import ROUTERS
 from tinhorn.server.bots.worker import ChancesTask, Task, answer
 from tinhorn.server.in_page.framework import (
     ASGIConnection,
@@ -57,23 +44,6 @@ BASE: Final = "http://localhost"
 """The address of the server, as far as the handlers know."""
 COOKIES: Final = "cookies"
 """The name under which the page's seat tokens are kept; no table has such a code."""
-ROUTERS: Final[Any] = (
-    GAME_LIST,
-    LOBBY,
-    REMATCH,
-    LOCAL_NETWORK,
-    RULES,
-    TEXT_TABLE,
-    REPLAY,
-    LESSONS,
-    FAIRNESS,
-    SUMMARY,
-    REVIEW,
-    SUGGESTION,
-    CHANCES,
-    RECORDS,
-)
-
 Send = Callable[[str | None], None]
 """Sends one message to the page; `None` closes the socket."""
 
