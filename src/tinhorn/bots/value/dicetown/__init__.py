@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,12 +12,13 @@ from msgspec.structs import replace
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.learned.network import network, softmax
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION, features
+from tinhorn.bots.value.playing_on import played_on
 from tinhorn.bots.value.result import Chances, shares
+from tinhorn.games import dicetown
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
-from tinhorn.games.dicetown.view import view
-from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.kernel.game import Seat
 from tinhorn.kernel.sealed import Sealed
 
 FILE: Final = "dicetown-value"
@@ -50,16 +50,10 @@ def settled(state: State) -> State:
 
 def after_round(state: State, seed: str) -> State:
     """The state before the next round, or at the end of the game, if deputies play on."""
-    minds = [DicetownHeuristic(Random(f"{seed}/{seat}")) for seat in range(len(state.players))]
-    dice = Random(f"{seed}/chance")
-    while not is_before_round(state) and (asked := rules.pending(state)):
-        decision = asked[0]
-        if decision.seat == CHANCE:
-            action = rules.chance(state, dice)
-        else:
-            action = minds[decision.seat].choose(view(state, decision.seat), decision)
-        state = rules.apply(state, decision.seat, action).state
-    return state
+    after: State = played_on(
+        dicetown, state, new_bot=DicetownHeuristic, seed=seed, is_end=is_before_round
+    )
+    return after
 
 
 def is_before_round(state: State) -> bool:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from random import Random
 from typing import Final
 
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
 from tinhorn.bots.learned.network import network, softmax
+from tinhorn.bots.value.playing_on import played_on
 from tinhorn.bots.value.result import Chances, mean_chances, shares
 from tinhorn.bots.value.winchester.features import FEATURES_VERSION, features
+from tinhorn.games import winchester
 from tinhorn.games.winchester import rules
 from tinhorn.games.winchester.phases import DrawingPlot, Dueling
 from tinhorn.games.winchester.state import State
-from tinhorn.games.winchester.view import view
 from tinhorn.kernel.game import CHANCE
 
 FILE: Final = "winchester-value"
@@ -55,16 +55,14 @@ def ends(state: State, trials: int) -> Iterator[State]:
 
 def after_auction(state: State, seed: str) -> State:
     """The next state between two auctions, or the end of the game."""
-    minds = [WinchesterHeuristic(Random(f"{seed}/{seat}")) for seat in range(len(state.players))]
-    dice = Random(f"{seed}/chance")
-    while not isinstance(state.phase, DrawingPlot) and (asked := rules.pending(state)):
-        decision = asked[0]
-        if decision.seat == CHANCE:
-            action = rules.chance(state, dice)
-        else:
-            action = minds[decision.seat].choose(view(state, decision.seat), decision)
-        state = rules.apply(state, decision.seat, action).state
-    return state
+    after: State = played_on(
+        winchester,
+        state,
+        new_bot=WinchesterHeuristic,
+        seed=seed,
+        is_end=lambda reached: isinstance(reached.phase, DrawingPlot),
+    )
+    return after
 
 
 @lru_cache(maxsize=4096)

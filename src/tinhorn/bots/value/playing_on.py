@@ -1,0 +1,30 @@
+"""A game played on by bots from a given state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tinhorn.kernel.game import CHANCE, AnyGame
+
+
+def played_on(
+    game: AnyGame,
+    state: Any,
+    *,
+    new_bot: Callable[[Random], Any],
+    seed: str,
+    is_end: Callable[[Any], bool],
+) -> Any:
+    """Return the next state that is an end, or the end of the game, with a new bot in each seat."""
+    bots = [new_bot(Random(f"{seed}/{seat}")) for seat in range(len(state.players))]
+    dice = Random(f"{seed}/chance")
+    while not is_end(state) and (asked := game.pending(state)):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = game.chance(state, dice)
+        else:
+            action = bots[decision.seat].choose(game.view(state, decision.seat), decision)
+        state = game.apply(state, decision.seat, action).state
+    return state
