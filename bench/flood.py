@@ -1,119 +1,252 @@
 """Floods a server with tables, to see whether it protects those that it serves.
 
-    python bench/flood.py                     a minute and a half of tables of four
+    python bench/flood.py                     ten times what the server can bear, for a minute
 
-Clients open tables as fast as the server lets them, and play at each without a pause. A server that
-has more to do than it can refuses new tables (503). One line is printed for every few seconds: the
-latency of the tables that play, and the memory of the server, must not grow without bound.
+First a few tables play game after game, which shows how many games the server can finish in a
+second. Then clients in several processes open ten times as many tables, at a fixed rate, whether or
+not the server keeps up, and play at each without a pause. A busy server refuses new tables (503).
+One line is printed for every few seconds: the latency of the tables that play, and the memory of
+the server, must not grow without bound.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing
 import statistics
 import tempfile
-from http.client import SERVICE_UNAVAILABLE
-from typing import Final
+import time
+from collections import Counter
+from http.client import CREATED, OK, SERVICE_UNAVAILABLE
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
 
 import httpx
+import msgspec
 import uvloop
-from load import MOST_SECONDS, Server, Table, open_table
+from load import MOST_SECONDS, Address, Server, Table
 
 WINDOW_SECONDS: Final = 5
+CALIBRATION_SECONDS: Final = 10
+CALIBRATION_TABLES: Final = 20
+ANSWERS_A_GAME: Final = 145
+"""About, in a game of Winchester with four players."""
 
 
-class Flood:
-    """Clients that open tables as fast as they can and play at each of them without a pause."""
+class Counts(NamedTuple):
+    """What the clients of one process have seen since they last told."""
 
-    def __init__(self, server: Server, lobby: httpx.AsyncClient, seats: int) -> None:
+    playing: int
+    """Tables that play now."""
+    opened: int
+    refused: Counter[str]
+    """How often each sentence was heard instead of a table."""
+    failed: Counter[str]
+    """Other errors, such as timeouts."""
+    milliseconds: list[float]
+    """The latency of each answer."""
+
+
+class RefusedError(Exception):
+    """The server opens no table; the text says why."""
+
+
+class Clients:
+    """Clients of one process: they open tables at a fixed rate and play without a pause."""
+
+    def __init__(self, server: Address, seats: int) -> None:
         self._server = server
-        self._lobby = lobby
         self._seats = seats
-        self._playing: set[asyncio.Task[None]] = set()
-        self._tables: list[Table] = []
-        self.opened = 0
-        self.refused = 0
-        self.reason = ""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._tables: set[Table] = set()
+        self._opened = 0
+        self._refused: Counter[str] = Counter()
+        self._failed: Counter[str] = Counter()
+        self._milliseconds: list[float] = []
 
-    async def open_tables(self) -> None:
-        """Open one table after another, until cancelled."""
+    async def open_tables(self, rate: float) -> None:
+        """Start to open a table whenever one is due, until cancelled."""
+        due = time.perf_counter()
         while True:
-            try:
-                found = await open_table(self._lobby, self._seats, 0)
-            except httpx.HTTPStatusError as error:
-                if error.response.status_code != SERVICE_UNAVAILABLE:
-                    raise
-                self.refused += 1
-                self.reason = error.response.json()["text"]
-                await asyncio.sleep(0.1)
-            else:
-                self._play(found)
+            task = asyncio.create_task(self._open())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            due += 1 / rate
+            await asyncio.sleep(max(0, due - time.perf_counter()))
 
-    def _play(self, found: tuple[str, list[str]]) -> None:
-        table = Table(self._server, self._lobby, [found], self._seats, 0, self.opened, pause=0)
+    async def _open(self) -> None:
+        try:
+            found = await open_table(self._server, self._seats)
+        except RefusedError as refusal:
+            self._refused[str(refusal)] += 1
+        except OSError as error:
+            self._failed[type(error).__name__] += 1
+        else:
+            self._opened += 1
+            await self._play(found)
+
+    async def _play(self, found: tuple[str, list[str]]) -> None:
+        table = Table(self._server, None, [found], self._seats, 0, self._opened, pause=0)
         table.is_counting = True
-        self.opened += 1
-        self._tables.append(table)
-        task = asyncio.create_task(table.play_game())
-        self._playing.add(task)
-        task.add_done_callback(self._playing.discard)
+        self._tables.add(table)
+        try:
+            await table.play_game()
+        finally:
+            self._collect(table)
+            self._tables.discard(table)
 
-    async def report(self) -> None:
-        """Print one line about the next seconds."""
-        before = [len(table.latencies) for table in self._tables]
-        opened, refused, cpu = self.opened, self.refused, self._server.cpu_seconds()
-        await asyncio.sleep(WINDOW_SECONDS)
-        before += [0] * (len(self._tables) - len(before))
-        took = [
-            1000 * one
-            for table, start in zip(self._tables, before, strict=True)
-            for one in table.latencies[start:]
-        ]
-        cuts = statistics.quantiles(took or [0, 0], n=100)
-        print(
-            f"  {len(self._playing):6d} {self.opened - opened:8d} {self.refused - refused:8d}"
-            f" {len(took) / WINDOW_SECONDS:10.0f} {cuts[49]:9.0f} {cuts[98]:9.0f}"
-            f" {100 * (self._server.cpu_seconds() - cpu) / WINDOW_SECONDS:7.0f} %"
-            f" {self._server.memory() / 2**20:7.0f} MiB",
-            flush=True,
+    def _collect(self, table: Table) -> None:
+        self._milliseconds += [1000 * one for one in table.latencies]
+        table.latencies.clear()
+
+    def counts(self) -> Counts:
+        """Return what happened since the last call."""
+        for table in self._tables:
+            self._collect(table)
+        found = Counts(
+            len(self._tables), self._opened, self._refused, self._failed, self._milliseconds
         )
-
-    async def stop(self) -> None:
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        self._opened, self._refused, self._failed, self._milliseconds = 0, Counter(), Counter(), []
+        return found
 
 
-async def flood(server: Server, *, seats: int, openers: int, seconds: int) -> None:
+async def open_table(server: Address, people: int) -> tuple[str, list[str]]:
+    """Start a game and return its code and the tokens of its players."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
+    first = await post(server, "", {"game": "winchester", "seats": seats, "name": "A0"})
+    code, tokens = first["table"]["code"], [first["token"]]
+    for seat in range(1, people):
+        joined = await post(server, f"/{code}/join", {"name": f"A{seat}"})
+        tokens.append(joined["token"])
+    await post(server, f"/{code}/start", {}, token=tokens[0])
+    return code, tokens
+
+
+async def post(server: Address, path: str, wish: Any, *, token: str = "") -> Any:
+    """Send one request over a connection of its own.
+
+    A full HTTP client would take more processor time than the server.
+    """
+    content = msgspec.json.encode(wish)
+    authorization = f"Authorization: Bearer {token}\r\n" if token else ""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(
+        f"POST /api/tables{path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Connection: close\r\nPrefer: token\r\n{authorization}"
+        f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
+        + content
+    )
+    head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    status = int(head.split()[1])
+    if status == SERVICE_UNAVAILABLE:
+        raise RefusedError(msgspec.json.decode(body)["text"])
+    assert status in (OK, CREATED), head
+    return msgspec.json.decode(body)
+
+
+def run_clients(server: Address, seats: int, rate: float, told: Connection) -> None:
+    """The work of one client process: tell what happened whenever asked, until it is killed."""
+    uvloop.run(_flood(server, seats, rate, told))
+
+
+async def _flood(server: Address, seats: int, rate: float, told: Connection) -> None:
+    clients = Clients(server, seats)
+    opening = asyncio.create_task(clients.open_tables(rate))
+    while not opening.done():
+        await asyncio.to_thread(told.recv)
+        told.send(clients.counts())
+
+
+async def bearable(server: Server, seats: int) -> float:
+    """The games that the server finishes in a second, with a few tables that play all the time."""
     headers = {"prefer": "token"}
-    limits = httpx.Limits(max_connections=None)
-    async with httpx.AsyncClient(
-        base_url=server.url, headers=headers, timeout=60, limits=limits
-    ) as lobby:
-        clients = Flood(server, lobby, seats)
-        opening = [asyncio.create_task(clients.open_tables()) for _ in range(openers)]
-        print("  tables   opened  refused  answers/s   p50, ms   p99, ms     CPU   memory")
-        for _ in range(max(1, min(seconds, MOST_SECONDS) // WINDOW_SECONDS)):
-            await clients.report()
-        for task in opening:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
+        tables = [
+            Table(server, lobby, [], seats, 0, number, pause=0)
+            for number in range(CALIBRATION_TABLES)
+        ]
+        tasks = [asyncio.create_task(table.play()) for table in tables]
+        await asyncio.sleep(3)
+        for table in tables:
+            table.is_counting = True
+        await asyncio.sleep(CALIBRATION_SECONDS)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*opening, return_exceptions=True)
-        await clients.stop()
-    print(f"  what the refused were told: {clients.reason or 'nobody was refused'}")
+        await asyncio.gather(*tasks, return_exceptions=True)
+        answers = sum(len(table.latencies) for table in tables)
+        return answers / CALIBRATION_SECONDS / ANSWERS_A_GAME
+
+
+def flood(server: Server, *, seats: int, rate: float, processes: int, seconds: int) -> None:
+    """Open tables from several processes and print what their clients see."""
+    context = multiprocessing.get_context("spawn")
+    pairs = [context.Pipe() for _ in range(processes)]
+    address, share = Address(server.port), rate / processes
+    workers = [
+        context.Process(target=run_clients, args=(address, seats, share, theirs), daemon=True)
+        for _, theirs in pairs
+    ]
+    for worker, (_, theirs) in zip(workers, pairs, strict=True):
+        worker.start()
+        theirs.close()
+    ours = [mine for mine, _ in pairs]
+    print("  tables   opened  refused   failed  answers/s   p50, ms   p99, ms     CPU   memory")
+    sentences: Counter[str] = Counter()
+    for _ in range(max(1, min(seconds, MOST_SECONDS) // WINDOW_SECONDS)):
+        sentences += _report(server, ours)
+    for worker in workers:
+        worker.kill()
+        worker.join()
+    for sentence, count in sentences.most_common():
+        print(f"  {count:6d} × {sentence}")
+
+
+def _report(server: Server, clients: list[Connection]) -> Counter[str]:
+    """Print one line about the next seconds, and return what clients heard instead of a table."""
+    cpu, started = server.cpu_seconds(), time.perf_counter()
+    time.sleep(WINDOW_SECONDS)
+    for each in clients:
+        each.send("what happened?")
+    found: list[Counts] = [each.recv() for each in clients]
+    seconds = time.perf_counter() - started
+    took = [one for counts in found for one in counts.milliseconds]
+    refused = sum([counts.refused for counts in found], Counter[str]())
+    failed = sum([counts.failed for counts in found], Counter[str]())
+    cuts = statistics.quantiles(took or [0, 0], n=100)
+    print(
+        f"  {sum(counts.playing for counts in found):6d}"
+        f" {sum(counts.opened for counts in found):8d} {refused.total():8d} {failed.total():8d}"
+        f" {len(took) / seconds:10.0f} {cuts[49]:9.0f} {cuts[98]:9.0f}"
+        f" {100 * (server.cpu_seconds() - cpu) / seconds:5.0f} %"
+        f" {server.memory() / 2**20:5.0f} MiB",
+        flush=True,
+    )
+    return refused + failed
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     reader.add_argument("--seats", type=int, default=4)
-    reader.add_argument("--openers", type=int, default=20, help="clients that open tables at once")
-    reader.add_argument("--seconds", type=int, default=90)
+    reader.add_argument("--times", type=float, default=10, help="of what the server can bear")
+    reader.add_argument("--processes", type=int, default=2, help="of clients")
+    reader.add_argument("--seconds", type=int, default=60)
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, wish.database)
         try:
-            uvloop.run(flood(server, seats=wish.seats, openers=wish.openers, seconds=wish.seconds))
+            games = uvloop.run(bearable(server, wish.seats))
+            rate = wish.times * games
+            print(f"the server can bear {games:.1f} games a second; {rate:.0f} are opened")
+            flood(
+                server,
+                seats=wish.seats,
+                rate=rate,
+                processes=wish.processes,
+                seconds=wish.seconds,
+            )
         finally:
             server.stop()
 

@@ -131,7 +131,15 @@ class Socket(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + length + bytes(4) + payload)
 
 
-class Server:
+class Address:
+    """Where a server listens."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+
+class Server(Address):
     """The server under test, its CPU time and memory."""
 
     def __init__(self, folder: str, database: str | None) -> None:
@@ -143,8 +151,7 @@ class Server:
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
         assert found
-        self.port = int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
+        super().__init__(int(found[1]))
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -174,8 +181,8 @@ class Table:
 
     def __init__(
         self,
-        server: Server,
-        lobby: httpx.AsyncClient,
+        server: Address,
+        lobby: httpx.AsyncClient | None,
         ahead: list[tuple[str, list[str]]],
         people: int,
         bots: int,
@@ -217,14 +224,14 @@ class Table:
         self._waiting.clear()
         self._sockets: list[Socket] = []
         self._first: list[Message] = []
-        code, tokens = (
-            self._ahead.pop()
-            if self._ahead
-            else await open_table(self._lobby, self._people, self._bots)
-        )
+        code, tokens = self._ahead.pop() if self._ahead else await self._open_another()
         for seat, token in enumerate(tokens):
             on_message = partial(self._on_message, seat)
             self._sockets.append(await connect(self._server, code, token, on_message))
+
+    async def _open_another(self) -> tuple[str, list[str]]:
+        assert self._lobby is not None, "without a lobby, all tables are opened ahead"
+        return await open_table(self._lobby, self._people, self._bots)
 
     def _on_message(self, seat: int, payload: bytes) -> None:
         message = decode(payload)
@@ -296,7 +303,7 @@ async def open_table(
     return code, tokens
 
 
-async def connect(server: Server, code: str, token: str, on_message: Any) -> Socket:
+async def connect(server: Address, code: str, token: str, on_message: Any) -> Socket:
     host = f"127.0.0.1:{server.port}"
     path = f"/api/tables/{code}/socket"
     _, socket = await asyncio.get_running_loop().create_connection(

@@ -8,6 +8,7 @@ import os
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -15,7 +16,13 @@ import pytest
 from tests.server.clients import BOT, Client, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.server.api.errors import UnavailableError
-from tinhorn.server.load_monitor import BUSY_SECONDS, CALM_SECONDS, MEASUREMENTS, LoadMonitor
+from tinhorn.server.load_monitor import (
+    BUSY_SECONDS,
+    CALM_SECONDS,
+    MEASUREMENTS,
+    MOST_OPENING,
+    LoadMonitor,
+)
 
 WISH = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
 FRAME = bytes([0x81, 0x81]) + bytes(4) + b"{"
@@ -38,31 +45,50 @@ def test_one_slow_moment_does_not_make_a_server_busy() -> None:
 
     _note(monitor, 60 * BUSY_SECONDS, times=MEASUREMENTS // 2)
 
-    monitor.require_capacity()
+    assert _opens_tables(monitor)
 
 
 def test_a_server_that_stays_slow_is_busy_until_it_has_caught_up() -> None:
     monitor = LoadMonitor()
     _note(monitor, 1.1 * BUSY_SECONDS)
 
-    with pytest.raises(UnavailableError) as refused:
-        monitor.require_capacity()
+    with pytest.raises(UnavailableError) as refused, monitor.opening():
+        pass
     _note(monitor, 0.9 * CALM_SECONDS)
 
     assert refused.value.reason.key == "server-busy"
-    monitor.require_capacity()
+    assert _opens_tables(monitor)
 
 
 def test_a_server_between_busy_and_calm_goes_on_as_before() -> None:
     monitor = LoadMonitor()
 
     _note(monitor, 0.9 * BUSY_SECONDS)
-    monitor.require_capacity()
+    was_open = _opens_tables(monitor)
     _note(monitor, 1.1 * BUSY_SECONDS)
     _note(monitor, 1.1 * CALM_SECONDS)
 
-    with pytest.raises(UnavailableError):
-        monitor.require_capacity()
+    assert was_open
+    assert not _opens_tables(monitor)
+
+
+def test_a_server_opens_only_a_few_tables_at_once() -> None:
+    monitor = LoadMonitor()
+
+    with ExitStack() as stack:
+        for _ in range(MOST_OPENING):
+            stack.enter_context(monitor.opening())
+        assert not _opens_tables(monitor)
+
+    assert _opens_tables(monitor)
+
+
+def _opens_tables(monitor: LoadMonitor) -> bool:
+    try:
+        with monitor.opening():
+            return True
+    except UnavailableError:
+        return False
 
 
 def _note(monitor: LoadMonitor, delay: float, *, times: int = MEASUREMENTS) -> None:

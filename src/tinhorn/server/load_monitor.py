@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from statistics import median
 from time import monotonic, process_time
 from typing import Final
@@ -20,31 +22,41 @@ from tinhorn.server.api.errors import UnavailableError
 log = logging.getLogger("tinhorn")
 
 INTERVAL_SECONDS: Final = 0.2
-"""How often the delay of the event loop is measured."""
+"""How long the monitor sleeps between two measurements."""
+TURNS: Final = 5
+"""An answer waits for about this number of turns of the event loop before its players are told."""
 MEASUREMENTS: Final = 7
 """How many of the last measurements count, by their median: a single slow moment, such as the first
 answer of a bot that computes its tables, does not make a server busy."""
 BUSY_SECONDS: Final = 0.15
-"""With a larger delay than this the server is busy. An answer waits several times for the event
-loop, so players wait about three times as long."""
+"""With a larger delay than this the server is busy."""
+MOST_OPENING: Final = 32
+"""How many tables are opened at once. Without this limit, requests that come faster than the
+database writes new tables would wait longer and longer."""
 CALM_SECONDS: Final = 0.05
 """With a smaller delay than this a busy server opens tables again."""
 
 
 class LoadMonitor:
-    """Measures how late the event loop runs what is due because of its own work."""
+    """Measures how long the work of this process delays an answer."""
 
     def __init__(self) -> None:
         self._delays = deque([0.0] * MEASUREMENTS, MEASUREMENTS)
         self._is_busy = False
+        self._opening = 0
+        """How many tables are being opened now."""
 
     async def run(self) -> None:
         """Measure until cancelled."""
         while True:
-            due, used = monotonic() + INTERVAL_SECONDS, process_time()
+            started, used = monotonic(), process_time()
             await asyncio.sleep(INTERVAL_SECONDS)
-            # A loop that is late without work of its own waits for other programs.
-            self.note(min(monotonic() - due, process_time() - used))
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
+            elapsed = monotonic() - started
+            # A process that waits for others uses little processor time: that delay does not count.
+            share = min(1.0, (process_time() - used) / elapsed)
+            self.note(share * (elapsed - INTERVAL_SECONDS))
 
     def note(self, delay: float) -> None:
         """Add one measurement, in seconds."""
@@ -57,7 +69,13 @@ class LoadMonitor:
             self._is_busy = True
             log.warning("busy, new tables are refused", extra={"detail": f"{usual:.2f} s late"})
 
-    def require_capacity(self) -> None:
-        """Raise UnavailableError while the server is busy."""
-        if self._is_busy:
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """A table is opened within this context. Raises UnavailableError if the server is busy."""
+        if self._is_busy or self._opening == MOST_OPENING:
             raise UnavailableError(phrase("server-busy"))
+        self._opening += 1
+        try:
+            yield
+        finally:
+            self._opening -= 1

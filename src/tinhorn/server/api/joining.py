@@ -27,12 +27,12 @@ MOST_DELETED: Final = 10
 
 async def create_table(services: Services, build: Callable[[str], SavedTable]) -> LiveTable:
     """Create a table under a code that is not in use. `build` makes the table for a code."""
-    services.load_monitor.require_capacity()
-    while True:
-        try:
-            return await services.tables.create(build(auth.new_code()))
-        except CodeTakenError:
-            continue
+    with services.load_monitor.opening():
+        while True:
+            try:
+                return await services.tables.create(build(auth.new_code()))
+            except CodeTakenError:
+                continue
 
 
 def create_player(
