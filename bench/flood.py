@@ -14,13 +14,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import re
 import statistics
 import tempfile
 import time
 from collections import Counter
 from http.client import CREATED, OK, SERVICE_UNAVAILABLE
-from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from multiprocessing.connection import Connection as Pipe
+from typing import Any, Final, NamedTuple, Self
 
 import httpx
 import msgspec
@@ -80,7 +81,7 @@ class Clients:
             found = await open_table(self._server, self._seats)
         except RefusedError as refusal:
             self._refused[str(refusal)] += 1
-        except OSError as error:
+        except (OSError, asyncio.IncompleteReadError) as error:
             self._failed[type(error).__name__] += 1
         else:
             self._opened += 1
@@ -111,47 +112,60 @@ class Clients:
         return found
 
 
+class Connection:
+    """One connection for several requests: a full HTTP client takes longer than the server."""
+
+    def __init__(self, server: Address) -> None:
+        self._server = server
+
+    async def __aenter__(self) -> Self:
+        port = self._server.port
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", port)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._writer.close()
+
+    async def post(self, path: str, wish: Any, *, token: str = "") -> Any:
+        content = msgspec.json.encode(wish)
+        authorization = f"Authorization: Bearer {token}\r\n" if token else ""
+        self._writer.write(
+            f"POST /api/tables{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._server.port}\r\n"
+            f"Prefer: token\r\n{authorization}Content-Type: application/json\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n".encode()
+            + content
+        )
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+        assert length, head
+        answer = msgspec.json.decode(await self._reader.readexactly(int(length[1])))
+        status = int(head.split()[1])
+        if status == SERVICE_UNAVAILABLE:
+            raise RefusedError(answer["text"])
+        assert status in (OK, CREATED), head
+        return answer
+
+
 async def open_table(server: Address, people: int) -> tuple[str, list[str]]:
     """Start a game and return its code and the tokens of its players."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
-    first = await post(server, "", {"game": "winchester", "seats": seats, "name": "A0"})
-    code, tokens = first["table"]["code"], [first["token"]]
-    for seat in range(1, people):
-        joined = await post(server, f"/{code}/join", {"name": f"A{seat}"})
-        tokens.append(joined["token"])
-    await post(server, f"/{code}/start", {}, token=tokens[0])
+    async with Connection(server) as connection:
+        wish = {"game": "winchester", "seats": seats, "name": "A0"}
+        first = await connection.post("", wish)
+        code, tokens = first["table"]["code"], [first["token"]]
+        for seat in range(1, people):
+            joined = await connection.post(f"/{code}/join", {"name": f"A{seat}"})
+            tokens.append(joined["token"])
+        await connection.post(f"/{code}/start", {}, token=tokens[0])
     return code, tokens
 
 
-async def post(server: Address, path: str, wish: Any, *, token: str = "") -> Any:
-    """Send one request over a connection of its own.
-
-    A full HTTP client would take more processor time than the server.
-    """
-    content = msgspec.json.encode(wish)
-    authorization = f"Authorization: Bearer {token}\r\n" if token else ""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    writer.write(
-        f"POST /api/tables{path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-        f"Connection: close\r\nPrefer: token\r\n{authorization}"
-        f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
-        + content
-    )
-    head, _, body = (await reader.read()).partition(b"\r\n\r\n")
-    writer.close()
-    status = int(head.split()[1])
-    if status == SERVICE_UNAVAILABLE:
-        raise RefusedError(msgspec.json.decode(body)["text"])
-    assert status in (OK, CREATED), head
-    return msgspec.json.decode(body)
-
-
-def run_clients(server: Address, seats: int, rate: float, told: Connection) -> None:
+def run_clients(server: Address, seats: int, rate: float, told: Pipe) -> None:
     """The work of one client process: tell what happened whenever asked, until it is killed."""
     uvloop.run(_flood(server, seats, rate, told))
 
 
-async def _flood(server: Address, seats: int, rate: float, told: Connection) -> None:
+async def _flood(server: Address, seats: int, rate: float, told: Pipe) -> None:
     clients = Clients(server, seats)
     opening = asyncio.create_task(clients.open_tables(rate))
     while not opening.done():
@@ -203,7 +217,7 @@ def flood(server: Server, *, seats: int, rate: float, processes: int, seconds: i
         print(f"  {count:6d} × {sentence}")
 
 
-def _report(server: Server, clients: list[Connection]) -> Counter[str]:
+def _report(server: Server, clients: list[Pipe]) -> Counter[str]:
     """Print one line about the next seconds, and return what clients heard instead of a table."""
     cpu, started = server.cpu_seconds(), time.perf_counter()
     time.sleep(WINDOW_SECONDS)
