@@ -134,7 +134,7 @@ async def _until_refused(lobby: httpx.AsyncClient, server: Server, code: str) ->
             return answer
         # On a fast machine it takes more clients to make the event loop late.
         used = max(_processor_seconds(server.pid) - used, 0.02)
-        flooding = min(math.ceil(flooding * 2 * BUSY_SECONDS / used), MOST_FLOODING)
+        flooding = min(math.ceil(flooding * 3 * BUSY_SECONDS / used), MOST_FLOODING)
 
 
 async def _until_opened(lobby: httpx.AsyncClient) -> httpx.Response:
