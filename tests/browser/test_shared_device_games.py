@@ -101,7 +101,27 @@ def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choic
 
     assert named[:2] == ["Ann", "Bea"], "in turn"
     code = page.evaluate("location.pathname").rpartition("/")[2]
-    assert 2 < device.hand_overs <= _secret_choices(server, code)
+    assert 2 <= device.hand_overs <= _secret_choices(server, code)
+
+
+def test_a_player_who_is_asked_again_at_once_keeps_the_device(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann", path=None, size=PHONE, has_clock=True)
+    device = SharedDevice(page)
+    positions.visit(page, server, first_roll())
+
+    for name in ("Ann", "Bea"):
+        assert device.wait_for_curtain() == name
+        device.hold()
+        had = device.view()["prompt"]
+        page.locator(".keep").first.click()
+        page.locator(".prompt .btn-primary").click()
+        page.wait_for_function(ANSWERED, arg=had)
+
+    assert not device.is_covered(), "Bea rolls again"
+    expect(page.locator("button.keep")).to_have_count(4)
+    assert device.hand_overs == 2
 
 
 def first_roll() -> Position:
@@ -126,12 +146,15 @@ def _decide(device: SharedDevice) -> None:
 
 
 def _decide_in_private(device: SharedDevice) -> None:
-    """Ann keeps a single die first. A player who is asked again at once keeps the device."""
+    """All dice are kept at once, so that no roll decides what follows; nobody reacts.
+
+    A player who is asked again at once keeps the device.
+    """
     page, had = device.page, device.view()["prompt"]
-    if device.hand_overs > 1 and page.locator(".keep").count():
+    if device.view()["phase"]["type"] == "Keeping":
         keep_all_dice(page)
     else:
-        DicePlayer(page).click_answer(PATIENCE)  # the effect may cover the table at once
+        page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
     page.wait_for_function(ANSWERED, arg=had)
     if page.evaluate(f"{CURTAIN}.isDone"):
         device.finish_look()
