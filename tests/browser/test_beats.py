@@ -81,8 +81,7 @@ def at(
     size: tuple[int, int] = WIDE,
 ) -> Page:
     """A table whose clock stands still until a test moves it."""
-    page = open_page(path=None, size=size, has_clock=True)
-    paced(page, pace=pace)
+    page = open_page(path=None, size=size, has_clock=True, scripts=paced(pace=pace))
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
     stop_clock(page)
@@ -225,8 +224,7 @@ def test_captions_can_be_read(recorded: Recorded, situation: str) -> None:
 
 
 def test_the_prompt_never_shows_before_its_cause(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
-    paced(page, pace="fast", is_hasty=True)
+    page = open_page(path=None, scripts=paced(pace="fast", is_hasty=True))
     positions.visit(page, server, positions.first_auction()._replace(others="bot"))
     player = Player(page)
     record(page)
@@ -306,9 +304,8 @@ def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> No
 def test_reduced_motion_keeps_beats_and_drops_flights(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(path=None, has_clock=True)
+    page = open_page(path=None, has_clock=True, scripts=paced(motion="500"))
     page.emulate_media(reduced_motion="reduce")
-    paced(page, motion="500")
     positions.visit(page, server, objective_won_by_a_rival())
     stop_clock(page)
     record(page)

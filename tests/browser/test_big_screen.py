@@ -151,8 +151,9 @@ def screen_and_hand(
 ) -> tuple[Page, Hand]:
     """A big screen, which shows beats, and the phone of the viewer."""
     code = positions.plant(server, position)
-    screen = open_page("Parlour", path=None, size=ROOM, watched=recorder.follow)
-    paced(screen, pace="fast")
+    screen = open_page(
+        "Parlour", path=None, size=ROOM, watched=recorder.follow, scripts=paced(pace="fast")
+    )
     screen.goto(f"{server.address}/t/{code}/screen")
     screen.wait_for_selector(".screen .board")
     phone = open_page("Ann", path=None, size=PHONE)

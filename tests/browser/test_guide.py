@@ -47,7 +47,7 @@ LOOKED_UP = f"""() => {{
 
 def guided(open_page: Opened, game: str) -> Page:
     """Start a game with tips, as it starts after a lesson."""
-    page = open_page(watched=lambda page: page.add_init_script(LESSONS))
+    page = open_page(scripts=(LESSONS,))
     page.evaluate(WITH_TIPS)
     page.reload()
     page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()

@@ -34,9 +34,7 @@ EXCESS: Final = """() => {
 
 
 def table(open_page: Opened, game: str, size: tuple[int, int]) -> Page:
-    page = open_page(
-        size=size, language="de", watched=lambda page: page.add_init_script(SETTINGS % "light")
-    )
+    page = open_page(size=size, language="de", scripts=(SETTINGS % "light",))
     page.locator(".btn-primary").nth(GAMES.index(game)).click()
     page.wait_for_selector(".board-live")
     page.evaluate("document.fonts.ready")

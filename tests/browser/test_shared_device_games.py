@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.audit import boxes
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
