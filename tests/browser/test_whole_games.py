@@ -62,7 +62,6 @@ def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveS
 @pytest.mark.slow
 def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     page = open_page(scripts=paced(pace="fast", motion="0"))
-    page.reload()
     player = Player(page)
     player.open_table(3)
     player.add_bots()
