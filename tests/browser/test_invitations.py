@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -21,10 +22,10 @@ SHARE: Final = "navigator.share = async (what) => { window.shared = what; };"
 Visit = Callable[[str, str], Page]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[LiveServer]:
     """A server that only this machine reaches, until its host lets the network in."""
-    running = LiveServer(tmp_path_factory.mktemp("server"), options=("--lan-address", NETWORK))
+    running = LiveServer(tmp_path, options=("--lan-address", NETWORK))
     running.start()
     yield running
     running.stop()
@@ -107,8 +108,6 @@ def test_the_settings_show_the_link_that_moves_a_seat_as_a_qr_code(
     code.wait_for()
     assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
     assert not [url for url in asked if recovery in url], "a request line would be logged"
-    desk.get_by_role("button", name="Keep phones out again").click()
-    expect(desk.get_by_role("button", name="Let phones in this house join")).to_be_visible()
 
 
 def test_two_guests_without_a_name_sit_down_and_each_reader_names_them(open_page: Opened) -> None:
