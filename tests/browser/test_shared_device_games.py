@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.audit import boxes
-from tests.browser.beat_record import stop_clock
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
@@ -102,28 +101,6 @@ def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choic
     assert named[:2] == ["Ann", "Bea"], "in turn"
     code = page.evaluate("location.pathname").rpartition("/")[2]
     assert 2 <= device.hand_overs <= _secret_choices(server, code)
-
-
-def test_a_player_who_is_asked_again_at_once_keeps_the_device(
-    open_page: Opened, server: LiveServer
-) -> None:
-    page = open_page("Ann", path=None, size=PHONE, has_clock=True)
-    device = SharedDevice(page)
-    positions.visit(page, server, first_roll())
-
-    for name in ("Ann", "Bea"):
-        assert device.wait_for_curtain() == name
-        device.hold()
-        had = device.view()["prompt"]
-        if name == "Bea":
-            stop_clock(page)  # "at once" takes a busy server a while
-        page.locator(".keep").first.click()
-        page.locator(".prompt .btn-primary").click()
-        page.wait_for_function(ANSWERED, arg=had)
-
-    assert not device.is_covered(), "Bea rolls again"
-    expect(page.locator("button.keep")).to_have_count(4)
-    assert device.hand_overs == 2
 
 
 def first_roll() -> Position:
