@@ -184,7 +184,6 @@ def lan(tmp_path: Path) -> Iterator[LiveServer]:
     running.stop()
 
 
-@pytest.mark.slow
 def test_players_share_a_device_on_a_network_address(
     lan: LiveServer, open_page: Opened, page_errors: list[str]
 ) -> None:

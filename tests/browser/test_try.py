@@ -231,7 +231,6 @@ def test_sounds_are_heard_offline(offline: Page) -> None:
     assert offline.evaluate("window.tones.length") > 0
 
 
-@pytest.mark.slow
 def test_a_game_goes_on_after_a_reload_without_a_network(offline: Page) -> None:
     """The last test: it starts Python again, at the usual pace."""
     _play_now(offline, "winchester")
