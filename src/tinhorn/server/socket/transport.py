@@ -1,9 +1,10 @@
 """Sends messages over a WebSocket without going through ASGI, and reads the usual ones quickly.
 
 A table sends something to each of its viewers many times a second. Through ASGI each message costs
-a task switch and a dozen calls; here it is one frame. The frames of one iteration of the event loop
-leave together, with one system call. In the other direction nearly every message is one short text
-frame that arrives whole: it needs no parser. Everything else takes the way of the library.
+a task switch and a dozen calls; here it is one frame. The frames that a client gets in one iteration
+of the event loop leave together, with one system call. In the other direction nearly every message
+is one short text frame that arrives whole: it needs no parser. Everything else takes the way of the
+library.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from websockets.speedups import apply_mask
 
 TRANSPORT: Final = "tinhorn.transport"
 """The key in the state of the ASGI scope under which an application finds its transport."""
+UNSENT: Final = "tinhorn.unsent"
+"""The key in the state that all connections share under which they find their unsent frames."""
 TEXT: Final = 0x81
 """The first byte of a text message in a single frame."""
 SHORT: Final = 126
@@ -66,6 +69,25 @@ class EventQueue:
         return len(self._events)
 
 
+class UnsentFrames:
+    """The frames of all sockets that leave at the end of this iteration of the event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._frames: dict[WebSocketTransport, bytes] = {}
+
+    def add(self, socket: WebSocketTransport, frame: bytes) -> None:
+        if not self._frames:
+            self._loop.call_soon(self._write)
+        self._frames[socket] = self._frames.get(socket, b"") + frame
+
+    def _write(self) -> None:
+        unsent, self._frames = self._frames, {}
+        for socket, frames in unsent.items():
+            if not socket.close_sent and not socket.transport.is_closing():
+                socket.transport.write(frames)
+
+
 class WebSocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket, without compression: a frame is a message with a short header."""
 
@@ -78,6 +100,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: Any = EventQueue(self.loop)
+        self._unsent: UnsentFrames = self.app_state.setdefault(UNSENT, UnsentFrames(self.loop))
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_frames:
@@ -100,8 +123,6 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self.on_room: Callable[[], None] = lambda: None
         """Called when the client has caught up."""
-        self._unsent: list[bytes] = []
-        """Frames that leave at the end of this iteration of the event loop."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
@@ -109,14 +130,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
-        if not self._unsent:
-            self.loop.call_soon(self._write_unsent)
-        self._unsent.append(encode_frame(message))
-
-    def _write_unsent(self) -> None:
-        frames, self._unsent = self._unsent, []
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        self._unsent.add(self, encode_frame(message))
 
     def disconnect(self) -> None:
         """Make the application's next receive return a disconnect, so that it ends."""
