@@ -139,6 +139,24 @@ def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -
     play(scene)
 
 
+def test_seats_that_stay_as_they_are_are_not_written_again(url: str) -> None:
+    async def scene() -> None:
+        store = SqlStorage.open(url, EVERY_GAME)
+        await store.create(saved())
+        stored = await store.table("MESA-47KX")
+        assert stored is not None
+        renamed = replace(stored, seats=(replace(stored.seats[0], name="Zoe"), *stored.seats[1:]))
+
+        first, second = replace(renamed, version=1), replace(renamed, version=2)
+        await store.append(ChangeSet(table="MESA-47KX", saved=first, keeps_seats=True))
+        assert await store.table("MESA-47KX") == replace(stored, version=1)
+        await store.append(ChangeSet(table="MESA-47KX", saved=second))
+        assert await store.table("MESA-47KX") == second
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         for number in range(20):
