@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
 
+import msgspec
 from msgspec import UNSET
 from sqlalchemy import Connection
 
@@ -18,6 +19,8 @@ from tinhorn.table.storage.statements import INSERT_CURRENT, insert_statement
 
 MOST_ROWS: Final = 64
 """The most rows in one statement: old versions of SQLite take 999 values at a time."""
+
+COLUMNS: Final = tuple(entries.c.keys())
 
 
 def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -61,13 +64,13 @@ def insert_current(
 
     driver = connection.connection.driver_connection
     assert isinstance(driver, psycopg.Connection)
-    rows = entry_rows(change_sets)
     expected = [
-        (changes.table, changes.expected.version)
+        {"id": changes.table, "version": changes.expected.version}
         for changes in change_sets
         if changes.expected is not None
     ]
-    values = (*_columns(expected, 2), *_columns(rows, len(entries.c)), channel, payload)
+    rows = [dict(zip(COLUMNS, row, strict=True)) for row in entry_rows(change_sets)]
+    values = (_as_json(expected), _as_json(rows), channel, payload)
     driver.autocommit = True
     try:
         found = driver.execute(INSERT_CURRENT, values).fetchone()
@@ -79,8 +82,8 @@ def insert_current(
     return found is not None and found[0] == len(rows)
 
 
-def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
-    return [[row[at] for row in rows] for at in range(count)]
+def _as_json(rows: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def adds_only_entries(changes: ChangeSet) -> bool:

