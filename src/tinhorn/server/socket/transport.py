@@ -1,10 +1,10 @@
 """Sends messages over a WebSocket without going through ASGI, and reads the usual ones quickly.
 
 A table sends something to each of its viewers many times a second. Through ASGI each message costs
-a task switch and a dozen calls; here it is one frame. The frames that a client gets in one iteration
-of the event loop leave together, with one system call. In the other direction nearly every message
-is one short text frame that arrives whole: it needs no parser. Everything else takes the way of the
-library.
+a task switch and a dozen calls; here it is one frame. The frames of one client that are sent in the
+same iteration of the event loop leave together, with one system call. In the other direction nearly
+every message is one short text frame that arrives whole: it needs no parser. Everything else takes
+the way of the library.
 """
 
 from __future__ import annotations
