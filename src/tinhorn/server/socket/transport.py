@@ -13,7 +13,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from struct import Struct
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -69,14 +69,20 @@ class EventQueue:
         return len(self._events)
 
 
+class FrameWriter(Protocol):
+    """A socket that frames can be written to."""
+
+    def write_frames(self, frames: bytes) -> None: ...
+
+
 class UnsentFrames:
     """The frames of all sockets that leave at the end of this iteration of the event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._frames: dict[WebSocketTransport, bytes] = {}
+        self._frames: dict[FrameWriter, bytes] = {}
 
-    def add(self, socket: WebSocketTransport, frame: bytes) -> None:
+    def add(self, socket: FrameWriter, frame: bytes) -> None:
         if not self._frames:
             self._loop.call_soon(self._write)
         self._frames[socket] = self._frames.get(socket, b"") + frame
@@ -84,8 +90,7 @@ class UnsentFrames:
     def _write(self) -> None:
         unsent, self._frames = self._frames, {}
         for socket, frames in unsent.items():
-            if not socket.close_sent and not socket.transport.is_closing():
-                socket.transport.write(frames)
+            socket.write_frames(frames)
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
@@ -131,6 +136,10 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
         self._unsent.add(self, encode_frame(message))
+
+    def write_frames(self, frames: bytes) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames)
 
     def disconnect(self) -> None:
         """Make the application's next receive return a disconnect, so that it ends."""
