@@ -80,17 +80,20 @@ class UnsentFrames:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._frames: dict[FrameWriter, bytes] = {}
+        self._frames: dict[FrameWriter, list[bytes]] = {}
 
     def add(self, socket: FrameWriter, frame: bytes) -> None:
         if not self._frames:
             self._loop.call_soon(self._write)
-        self._frames[socket] = self._frames.get(socket, b"") + frame
+        if (frames := self._frames.get(socket)) is None:
+            self._frames[socket] = [frame]
+        else:
+            frames.append(frame)
 
     def _write(self) -> None:
         unsent, self._frames = self._frames, {}
         for socket, frames in unsent.items():
-            socket.write_frames(frames)
+            socket.write_frames(b"".join(frames))
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
