@@ -28,8 +28,8 @@ LOAD: Final = HERE.parent / "load.py"
 PEER: Final = HERE / "boardgame_io"
 PACKAGE: Final = "boardgame.io@0.50.2"
 PLAYERS: Final = 4
-AHEAD_PER_TABLE: Final = 8
-"""How many tables are opened beforehand for each busy one: opening is not measured."""
+AHEAD: Final = 600
+"""How many tables are opened beforehand, for all games of a run: opening is not measured."""
 
 
 class Result(NamedTuple):
@@ -93,11 +93,11 @@ def _cpu_seconds(pid: int) -> float:
 
 def measure_ours(tables: int, seconds: int, database: str | None) -> Result:
     """Run `bench/load.py` and read its figures."""
-    ahead = min(AHEAD_PER_TABLE * tables, 400)
     command = [sys.executable, str(LOAD), "--tables", str(tables), "--seats", str(PLAYERS)]
-    command += ["--seconds", str(seconds), "--ahead", str(ahead)]
+    command += ["--seconds", str(seconds), "--ahead", str(AHEAD)]
     command += ["--database", database] if database else []
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert _figure(r"opened ahead, not used\s+(\d+)", text), "tables were opened while measuring"
     return Result(
         _figure(r"server CPU an answer\s+(\d+)", text),
         _figure(r"p50 ([\d.]+)", text),

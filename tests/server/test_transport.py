@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from tinhorn.server.socket.transport import EventQueue, is_whole, read_frame
+from tinhorn.server.socket.transport import EventQueue, UnsentFrames, is_whole, read_frame
 
 
 def from_client(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -51,6 +51,33 @@ def test_whole_frames_leave_no_part_behind() -> None:
     assert not is_whole(from_client(b"one") + from_client(b"two")[:-1])
     assert not is_whole(from_client(b"part", fin=False))
     assert not is_whole(from_client(b"x" * 70_000))
+
+
+class Line:
+    """A socket that notes what is written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write_frames(self, frames: bytes) -> None:
+        self.written.append(frames)
+
+
+def test_the_frames_of_one_client_leave_together_at_the_end_of_the_turn() -> None:
+    async def scene() -> None:
+        unsent, ann, bob = UnsentFrames(asyncio.get_running_loop()), Line(), Line()
+        for socket, frame in ((ann, b"update "), (bob, b"update"), (ann, b"acknowledged")):
+            unsent.add(socket, frame)
+        assert (ann.written, bob.written) == ([], [])
+
+        await asyncio.sleep(0)
+        unsent.add(ann, b"later")
+        await asyncio.sleep(0)
+
+        assert ann.written == [b"update acknowledged", b"later"]
+        assert bob.written == [b"update"]
+
+    asyncio.run(scene())
 
 
 def test_events_wait_for_the_reader_and_the_reader_for_events() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.support import parcels
-from tests.support.live import open_table, play_on
+from tests.support.live import Table, open_table, play_on
 from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
@@ -42,6 +42,28 @@ def test_a_viewer_whose_view_is_unchanged_gets_no_update(play_quickly: Play) -> 
         assert [len(listener.updates) for listener in (ann, bob, spectator)] == [2, 1, 1]
 
     play_quickly(scene)
+
+
+def test_viewers_share_what_they_all_see_of_the_table_until_it_changes(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        actor, *others = (table.watch(viewer) for viewer in _by_turn(table))
+
+        await play_on(table, Random(4), answers=1)
+
+        tables = [update.state.table for other in others for update in other.updates[-2:]]
+        assert len(tables) == 4
+        assert all(one is tables[0] for one in tables)
+        assert actor.updates[-1].state.table == replace(tables[0], may_undo=True)
+
+    play_quickly(scene)
+
+
+def _by_turn(table: Table) -> list[int]:
+    """The seats of a table of three, the one that is asked first."""
+    assert table.live.progress is not None
+    asked = table.live.progress.decisions[0].seat
+    return [(asked + step) % 3 for step in range(3)]
 
 
 def test_a_new_viewer_gets_the_whole_story(play_quickly: Play) -> None:

@@ -46,7 +46,7 @@ def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
 
         spectator = table.watch(None)
 
-        assert spectator.updates[-1].state.closes_at == table.clock.now() + 30_000
+        assert spectator.updates[-1].state.table.closes_at == table.clock.now() + 30_000
 
     play_quickly(scene)
 
@@ -59,7 +59,7 @@ def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
         await table.passes(10**10)
 
         assert table.live.due is None
-        assert spectator.updates[-1].state.closes_at is None
+        assert spectator.updates[-1].state.table.closes_at is None
         assert table.asks() == {ANN, BOB}
 
     play_quickly(scene)

@@ -146,9 +146,9 @@ def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> 
         await hold(table, CAT)
 
         told = spectator.updates[-1]
-        assert told.state.window is not None
-        assert told.state.window.held_by == (CAT,)
-        assert told.state.closes_at == table.clock.now() + HOLD_LIMIT
+        assert told.state.table.window is not None
+        assert told.state.table.window.held_by == (CAT,)
+        assert told.state.table.closes_at == table.clock.now() + HOLD_LIMIT
         await table.passes(HOLD_LIMIT - 1)
         assert is_open(table)
         await table.passes(1)
@@ -191,7 +191,9 @@ def test_time_is_refused_outside_a_window_and_a_second_time(play_quickly: Play) 
 
 def offers_of_time(table: Table) -> list[bool]:
     """For Ann, who is not asked, Bob, Cat and a spectator: may they ask for time?"""
-    windows = [table.watch(viewer).updates[-1].state.window for viewer in (ANN, BOB, CAT, None)]
+    windows = [
+        table.watch(viewer).updates[-1].state.table.window for viewer in (ANN, BOB, CAT, None)
+    ]
     return [window is not None and window.can_hold for window in windows]
 
 
@@ -264,7 +266,7 @@ def test_a_release_is_noticed_by_nobody_else(play_quickly: Play) -> None:
 
         news = {viewer: len(one.updates) - told[viewer] for viewer, one in viewers.items()}
         assert news == {ANN: 1, BOB: 0, CAT: 0, None: 0}
-        window = viewers[ANN].updates[-1].state.window
+        window = viewers[ANN].updates[-1].state.table.window
         assert window is not None
         assert (window.held_by, window.can_hold, window.can_release) == ((ANN, CAT), False, False)
 
@@ -276,7 +278,7 @@ def test_an_unasked_seat_ends_its_time_and_has_to_answer_nothing(play_quickly: P
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         await hold(table, ANN)
-        window = table.watch(ANN).updates[-1].state.window
+        window = table.watch(ANN).updates[-1].state.table.window
         assert window is not None
         assert (window.can_release, window.must_answer) == (True, False)
         await table.passes(9_000)
@@ -298,7 +300,7 @@ def test_an_unasked_seat_gets_as_much_time_as_an_asked_one(play_quickly: Play) -
         await table.passes(1_000)
         await hold(table, ANN)
 
-        assert spectator.updates[-1].state.closes_at == table.clock.now() + HOLD_LIMIT
+        assert spectator.updates[-1].state.table.closes_at == table.clock.now() + HOLD_LIMIT
         await table.passes(HOLD_LIMIT - 1)
         assert is_open(table)
         await table.passes(1)

@@ -381,8 +381,8 @@ def test_everyone_sees_who_is_still_choosing_dice_but_not_which(play: Play) -> N
         await table.does(ANN, kept)
 
         for listener in (spectator, cat):
-            assert listener.updates[0].state.choosing == (ANN, BOB, CAT)
-            assert listener.updates[-1].state.choosing == (BOB, CAT)
+            assert listener.updates[0].state.table.choosing == (ANN, BOB, CAT)
+            assert listener.updates[-1].state.table.choosing == (BOB, CAT)
             assert listener.updates[-1].state.view == listener.updates[0].state.view
 
     play(scene)

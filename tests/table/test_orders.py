@@ -87,9 +87,12 @@ def test_orders_survive_a_restart_and_only_their_player_sees_them(play: Play) ->
         again = await table.reload()
 
         assert [listeners[viewer].heard[before[viewer] :] for viewer in (ANN, None)] == [[], []]
-        assert listeners[BOB].updates[-1].state.orders == again.watch(BOB).updates[-1].state.orders
-        assert again.watch(BOB).updates[-1].state.orders == '{"coins":null,"snatch":true}'
-        assert again.watch(ANN).updates[-1].state.orders is None
+        assert (
+            listeners[BOB].updates[-1].state.table.orders
+            == again.watch(BOB).updates[-1].state.table.orders
+        )
+        assert again.watch(BOB).updates[-1].state.table.orders == '{"coins":null,"snatch":true}'
+        assert again.watch(ANN).updates[-1].state.table.orders is None
 
     play(scene)
 

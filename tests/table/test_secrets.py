@@ -315,7 +315,7 @@ def test_a_reaction_window_is_longer_where_some_share_a_device(
         for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
             await table.does(seat, Bid(coins))
 
-        assert spectator.updates[-1].state.closes_at == table.clock.now() + lasts
+        assert spectator.updates[-1].state.table.closes_at == table.clock.now() + lasts
         await table.passes(lasts - 1)
         assert table.asks() == {BOB, CAT}
         await table.passes(1)
@@ -338,8 +338,10 @@ def test_a_player_who_starts_to_share_a_device_lengthens_the_open_window(
         moved = replace(table.live.saved.seats[BOB], token="Ann's")
         await table.live.revise(lambda saved: with_seat(saved, BOB, moved))
 
-        assert spectator.updates[-1].state.closes_at == table.clock.now() + 4_000 + HANDING_OVER
-        assert table.live.due == spectator.updates[-1].state.closes_at
+        assert (
+            spectator.updates[-1].state.table.closes_at == table.clock.now() + 4_000 + HANDING_OVER
+        )
+        assert table.live.due == spectator.updates[-1].state.table.closes_at
 
     play_quickly(scene)
 

@@ -94,7 +94,7 @@ def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) 
 
         update = other.updates[-1]
         assert update.is_snapshot
-        assert (update.state.view, update.events, update.state.asking) == (
+        assert (update.state.view, update.events, update.state.table.asking) == (
             before.state.view,
             before.events,
             1,
@@ -112,9 +112,9 @@ def test_spectators_are_told_whose_public_answer_can_be_undone(play_quickly: Pla
         await table.does(second, Offer(3))
         await table.live.undo(second, "undo")
 
-        undoable = [update.state.public_undo for update in spectator.updates]
+        undoable = [update.state.table.public_undo for update in spectator.updates]
         assert undoable == [None, first, second, None]
-        assert {update.state.public_undo for update in player.updates} == {None}
+        assert {update.state.table.public_undo for update in player.updates} == {None}
 
     play_quickly(scene)
 
@@ -128,7 +128,7 @@ def test_spectators_are_not_told_that_a_sealed_bid_can_be_undone(play_quickly: P
 
         assert table.live.progress is not None
         assert undoable_answer(table.live.progress, ANN) is not None
-        assert {update.state.public_undo for update in spectator.updates} == {None}
+        assert {update.state.table.public_undo for update in spectator.updates} == {None}
 
     play_quickly(scene)
 
@@ -227,8 +227,8 @@ def test_a_sealed_reaction_can_be_withdrawn_until_the_window_closes(play: Play) 
         await table.does(seat, Pass())
         await table.live.undo(seat, "undo")
 
-        assert [update.state.sealed for update in listener.updates] == [None, Pass(), None]
-        assert [update.state.may_undo for update in listener.updates] == [False, True, False]
+        assert [update.state.table.sealed for update in listener.updates] == [None, Pass(), None]
+        assert [update.state.table.may_undo for update in listener.updates] == [False, True, False]
         assert (await table.reload()).live.progress == table.live.progress
 
     play(scene)

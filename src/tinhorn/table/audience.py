@@ -40,17 +40,16 @@ class WindowState(Struct, frozen=True, kw_only=True, gc=False):
     """True if the window waits for the viewer, even if the viewer can only pass."""
 
 
-class ViewerState(Struct, frozen=True, kw_only=True, gc=False):
-    """Everything a viewer can see now."""
+class TableView(Struct, frozen=True, kw_only=True, gc=False):
+    """What a viewer can see of the table, besides the game itself. Most viewers see the same."""
 
-    view: Any
     closes_at: int | None
     """When the open prompt closes."""
     asking: int
     """Answers must carry it: it counts how often prompts were asked again after an undo."""
-    window: WindowState | None
     choosing: tuple[Seat, ...]
     """The seats that everybody may know to be choosing."""
+    window: WindowState | None = None
     sealed: Any = None
     """The viewer's own answer, sealed until the reaction window closes."""
     may_undo: bool = False
@@ -58,6 +57,14 @@ class ViewerState(Struct, frozen=True, kw_only=True, gc=False):
     """For spectators: the seat that may undo the answer that it gave in front of everybody."""
     orders: str | None = None
     """The viewer's own standing orders, as JSON."""
+
+
+class ViewerState(Struct, frozen=True, gc=False):
+    """Everything a viewer can see now."""
+
+    view: Any
+    """What the viewer may know of the game."""
+    table: TableView
 
 
 class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
@@ -113,6 +120,8 @@ class Audience:
         self._subscriptions: dict[Viewer, _Subscription] = {}
         self._count = 0
         """The number of subscribers."""
+        self._last_shared = TableView(closes_at=None, asking=0, choosing=())
+        """What everybody saw of the table last."""
 
     def __bool__(self) -> bool:
         return self._count > 0
@@ -186,41 +195,37 @@ class Audience:
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""
-        shared = ViewerState(
-            view=None,
-            asking=progress.asking,
-            window=None,
-            choosing=self._choosing(progress),
-            closes_at=closes_at(progress, self.saved),
-        )
-        to_undo = seats_to_undo(progress)
+        shared, to_undo = self._shared_table(progress), seats_to_undo(progress)
         views = self._game.views(progress.state, viewers, progress.decisions)
         return [
-            self._state(shared, view, viewer, progress, to_undo)
+            ViewerState(view, self._own_table(shared, viewer, progress, to_undo))
             for viewer, view in zip(viewers, views, strict=True)
         ]
 
-    def _state(
-        self,
-        shared: ViewerState,
-        view: Any,
-        viewer: Viewer,
-        progress: Progress,
-        to_undo: Container[Seat],
-    ) -> ViewerState:
-        """Add what only this viewer may know."""
+    def _shared_table(self, progress: Progress) -> TableView:
+        """What everybody sees of the table; the same object as before if nothing has changed."""
+        shared = TableView(
+            asking=progress.asking,
+            choosing=self._choosing(progress),
+            closes_at=closes_at(progress, self.saved),
+        )
+        if shared != self._last_shared:
+            self._last_shared = shared
+        return self._last_shared
+
+    def _own_table(
+        self, shared: TableView, viewer: Viewer, progress: Progress, to_undo: Container[Seat]
+    ) -> TableView:
+        """Add what only this viewer may see of the table, if there is anything."""
         window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
             undoable = publicly_undoable(self._game, progress)
-            return replace(shared, view=view, window=window, public_undo=undoable)
-        return replace(
-            shared,
-            view=view,
-            window=window,
-            sealed=progress.sealed[viewer],
-            may_undo=viewer in to_undo,
-            orders=self.saved.seats[viewer].orders,
-        )
+            return replace(shared, window=window, public_undo=undoable)
+        sealed, orders = progress.sealed[viewer], self.saved.seats[viewer].orders
+        may_undo = viewer in to_undo
+        if window is None and sealed is None and orders is None and not may_undo:
+            return shared
+        return replace(shared, window=window, sealed=sealed, may_undo=may_undo, orders=orders)
 
     def _choosing(self, progress: Progress) -> tuple[Seat, ...]:
         shown = self._game.SHOWS_READY

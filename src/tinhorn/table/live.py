@@ -150,32 +150,30 @@ class LiveTable:
 
     async def submit(self, submission: Submission) -> None:
         """Accept an answer, or raise why not. Returns when it is durable and published."""
-        await self._step_once(
-            submission.seat,
-            submission.request,
+        await self._step(
             lambda: propose_answer(self._state(), submission, self._clock.now()),
+            request=(submission.seat, submission.request),
         )
 
     async def hold(self, request: HoldRequest) -> None:
         """Keep the open reaction window open for a seat that asks for time, or raise why not."""
-        await self._step_once(
-            request.seat,
-            request.request,
+        await self._step(
             lambda: propose_hold(self._state(), request, self._clock.now()),
+            request=(request.seat, request.request),
         )
 
     async def release(self, request: HoldRequest) -> None:
         """End the time that a seat asked for in the open reaction window, or raise why not."""
-        await self._step_once(
-            request.seat,
-            request.request,
+        await self._step(
             lambda: propose_release(self._state(), request, self._clock.now()),
+            request=(request.seat, request.request),
         )
 
     async def undo(self, seat: Seat, request: str) -> None:
         """Undo a seat's last answer, if nothing was revealed, drawn or answered since."""
-        await self._step_once(
-            seat, request, lambda: propose_undo(self._state(), seat, request, self._clock.now())
+        await self._step(
+            lambda: propose_undo(self._state(), seat, request, self._clock.now()),
+            request=(seat, request),
         )
 
     async def revise(self, change: Callable[[SavedTable], SavedTable]) -> None:
@@ -198,18 +196,13 @@ class LiveTable:
 
     # A step: decide, record, publish.
 
-    async def _step_once(self, seat: Seat, request: str, propose: Callable[[], Proposal]) -> None:
-        """Take a step that a seat requests, unless the same request has been served before."""
-
-        def decide() -> Proposal | None:
-            return None if (seat, request) in self._requests else propose()
-
-        await self._step(decide)
-
-    async def _step(self, decide: Callable[[], Proposal | None]) -> bool:
+    async def _step(
+        self, decide: Callable[[], Proposal | None], *, request: tuple[Seat, str] | None = None
+    ) -> bool:
         """Decide, record and publish one step; return whether there was anything to do.
 
-        `decide` is called again whenever the table has moved on in the meantime.
+        `decide` is called again whenever the table has moved on in the meantime. A request that has
+        been served before is not served again.
         """
         async with self._lock:
             # With SQLite no other process writes, so this copy is as new as the database.
@@ -219,7 +212,7 @@ class LiveTable:
                     await self._read_new(await self._read_table())
                     is_current = True
                 try:
-                    proposal = decide()
+                    proposal = None if request in self._requests else decide()
                 except BadInputError:
                     # A refusal counts only if it was decided from the newest state: perhaps
                     # another process has asked the very question that is being answered here.
@@ -266,6 +259,7 @@ class LiveTable:
             new_jobs=tuple(planned.jobs - self._schedule.jobs),
             closed_jobs=tuple(self._schedule.jobs - planned.jobs),
             saved=saved if saved.version != self.saved.version else None,
+            keeps_seats=saved.seats == self.saved.seats,
         )
 
     async def _read_table(self) -> SavedTable:

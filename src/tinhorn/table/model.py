@@ -162,6 +162,8 @@ class ChangeSet(Struct, frozen=True, kw_only=True, gc=False):
     """Jobs whose answer is no longer wanted."""
     saved: SavedTable | None = None
     """The table and its seats, if they change; its version is the expected one plus one."""
+    keeps_seats: bool = False
+    """True if `saved` has the same seats as before, so that only the table is written."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

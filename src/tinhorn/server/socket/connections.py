@@ -291,7 +291,7 @@ class Connections:
         last = self._last_encoded
         if last is not None and last[0] is update and last[1] is as_delta:
             return last[2]
-        now = 0 if update.state.closes_at is None else self._clock.now()
+        now = 0 if update.state.table.closes_at is None else self._clock.now()
         if as_delta and update.before is not None:
             message = _encoder.encode(build_delta(game, viewer, update, update.before, now))
         else:

@@ -1,9 +1,10 @@
 """Sends messages over a WebSocket without going through ASGI, and reads the usual ones quickly.
 
 A table sends something to each of its viewers many times a second. Through ASGI each message costs
-a task switch and a dozen calls; here it is one frame. The frames of one iteration of the event loop
-leave together, with one system call. In the other direction nearly every message is one short text
-frame that arrives whole: it needs no parser. Everything else takes the way of the library.
+a task switch and a dozen calls; here it is one frame. The frames of one client that are sent in the
+same iteration of the event loop leave together, with one system call. In the other direction nearly
+every message is one short text frame that arrives whole: it needs no parser. Everything else takes
+the way of the library.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from struct import Struct
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -20,6 +21,8 @@ from websockets.speedups import apply_mask
 
 TRANSPORT: Final = "tinhorn.transport"
 """The key in the state of the ASGI scope under which an application finds its transport."""
+UNSENT: Final = "tinhorn.unsent"
+"""The key in the state that all connections share under which they find their unsent frames."""
 TEXT: Final = 0x81
 """The first byte of a text message in a single frame."""
 SHORT: Final = 126
@@ -66,6 +69,33 @@ class EventQueue:
         return len(self._events)
 
 
+class FrameWriter(Protocol):
+    """A socket that frames can be written to."""
+
+    def write_frames(self, frames: bytes) -> None: ...
+
+
+class UnsentFrames:
+    """The frames of all sockets that leave at the end of this iteration of the event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._frames: dict[FrameWriter, list[bytes]] = {}
+
+    def add(self, socket: FrameWriter, frame: bytes) -> None:
+        if not self._frames:
+            self._loop.call_soon(self._write)
+        if (frames := self._frames.get(socket)) is None:
+            self._frames[socket] = [frame]
+        else:
+            frames.append(frame)
+
+    def _write(self) -> None:
+        unsent, self._frames = self._frames, {}
+        for socket, frames in unsent.items():
+            socket.write_frames(b"".join(frames))
+
+
 class WebSocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket, without compression: a frame is a message with a short header."""
 
@@ -78,6 +108,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: Any = EventQueue(self.loop)
+        self._unsent: UnsentFrames = self.app_state.setdefault(UNSENT, UnsentFrames(self.loop))
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_frames:
@@ -100,8 +131,6 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self.on_room: Callable[[], None] = lambda: None
         """Called when the client has caught up."""
-        self._unsent: list[bytes] = []
-        """Frames that leave at the end of this iteration of the event loop."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
@@ -109,14 +138,11 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
-        if not self._unsent:
-            self.loop.call_soon(self._write_unsent)
-        self._unsent.append(encode_frame(message))
+        self._unsent.add(self, encode_frame(message))
 
-    def _write_unsent(self) -> None:
-        frames, self._unsent = self._unsent, []
+    def write_frames(self, frames: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+            self.transport.write(frames)
 
     def disconnect(self) -> None:
         """Make the application's next receive return a disconnect, so that it ends."""

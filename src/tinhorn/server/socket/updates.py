@@ -6,9 +6,8 @@ nor its size depends on what others hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from operator import attrgetter
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import astuple, replace
@@ -22,30 +21,31 @@ from tinhorn.server.wire.table import (
     StoryLine,
     Update,
 )
-from tinhorn.table.audience import TableUpdate, ViewerState, WindowState
+from tinhorn.table.audience import TableUpdate, TableView, ViewerState, WindowState
 
 
 def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
     """The whole update: it needs no earlier one."""
     state = update.state
+    view, table = state.view, state.table
     return Update(
         n=update.n,
-        view=state.view,
-        question=game.question(state.view),
-        options=list_options(game, state.view),
-        facts=game.facts(state.view),
+        view=view,
+        question=game.question(view),
+        options=list_options(game, view),
+        facts=game.facts(view),
         story=narrate_events(game, update.events, viewer),
-        deadline=_deadline(state, now),
-        asking=state.asking,
-        sealed=state.sealed,
-        window=_window(state.window),
-        choosing=state.choosing,
-        orders=_orders(state),
-        can_undo=state.may_undo,
+        deadline=_deadline(table, now),
+        asking=table.asking,
+        sealed=table.sealed,
+        window=_window(table.window),
+        choosing=table.choosing,
+        orders=_orders(table),
+        can_undo=table.may_undo,
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
-        public=_public_choice(game, state.view) if viewer is None else None,
-        public_undo=state.public_undo,
+        public=_public_choice(game, view) if viewer is None else None,
+        public_undo=table.public_undo,
     )
 
 
@@ -65,31 +65,28 @@ def build_delta(
         facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
         public=_public_choice(game, view) if viewer is None else UNSET,
     )
-    if state.window is None and _beside_view(state) == _beside_view(before):
+    # Most answers change nothing of the table: then it is the same object.
+    if state.table is before.table and state.table.window is None:
         return delta
-    return _add_rest(delta, game, state, before, now)
+    return _add_table(delta, game, state, before, now)
 
 
-_beside_view: Final[Callable[[ViewerState], tuple[Any, ...]]] = attrgetter(
-    *(name for name in ViewerState.__struct_fields__ if name != "view")
-)
-
-
-def _add_rest(
+def _add_table(
     delta: Delta, game: AnyGame, state: ViewerState, before: ViewerState, now: int
 ) -> Delta:
-    """Add what has changed besides the view: most answers change nothing of it."""
+    """Add what has changed besides the view."""
+    new, old = state.table, before.table
     return replace(
         delta,
-        deadline=_deadline(state, now) if state.closes_at != before.closes_at else UNSET,
-        asking=state.asking if state.asking != before.asking else UNSET,
-        sealed=state.sealed if state.sealed != before.sealed else UNSET,
-        window=_window(state.window) if state.window != before.window else UNSET,
-        choosing=state.choosing if state.choosing != before.choosing else UNSET,
-        orders=_orders(state) if state.orders != before.orders else UNSET,
-        can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
+        deadline=_deadline(new, now) if new.closes_at != old.closes_at else UNSET,
+        asking=new.asking if new.asking != old.asking else UNSET,
+        sealed=new.sealed if new.sealed != old.sealed else UNSET,
+        window=_window(new.window) if new.window != old.window else UNSET,
+        choosing=new.choosing if new.choosing != old.choosing else UNSET,
+        orders=_orders(new) if new.orders != old.orders else UNSET,
+        can_undo=new.may_undo if new.may_undo is not old.may_undo else UNSET,
         can_only_pass=_new_pass(game, before, state),
-        public_undo=state.public_undo if state.public_undo != before.public_undo else UNSET,
+        public_undo=new.public_undo if new.public_undo != old.public_undo else UNSET,
     )
 
 
@@ -100,18 +97,18 @@ def changed_fields(before: Any, after: Any) -> dict[str, Any]:
 
 
 def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:
-    if state.window is None and before.window is None:
+    if state.table.window is None and before.table.window is None:
         return UNSET
     now = _is_passed_for(game, state)
     return UNSET if now is _is_passed_for(game, before) else now
 
 
-def _deadline(state: ViewerState, now: int) -> float | None:
-    return None if state.closes_at is None else max(0.0, (state.closes_at - now) / 1000)
+def _deadline(table: TableView, now: int) -> float | None:
+    return None if table.closes_at is None else max(0.0, (table.closes_at - now) / 1000)
 
 
-def _orders(state: ViewerState) -> Raw:
-    return Raw((state.orders or "null").encode())
+def _orders(table: TableView) -> Raw:
+    return Raw((table.orders or "null").encode())
 
 
 def _window(window: WindowState | None) -> ReactionWindow | None:
@@ -121,7 +118,8 @@ def _window(window: WindowState | None) -> ReactionWindow | None:
 
 
 def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:
-    is_awaited = state.window is not None and state.window.must_answer
+    window = state.table.window
+    is_awaited = window is not None and window.must_answer
     return can_only_pass(game, state.view) and not is_awaited
 
 

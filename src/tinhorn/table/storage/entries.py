@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
 
+import msgspec
 from msgspec import UNSET
 from sqlalchemy import Connection
 
@@ -14,10 +15,12 @@ from tinhorn.table.model import ChangeSet
 from tinhorn.table.storage.database import is_sqlite
 from tinhorn.table.storage.rows import entry_row
 from tinhorn.table.storage.schema import entries
-from tinhorn.table.storage.statements import INSERT_CURRENT, insert_statement
+from tinhorn.table.storage.statements import INSERT_CURRENT, INSERT_JSON, insert_values
 
 MOST_ROWS: Final = 64
 """The most rows in one statement: old versions of SQLite take 999 values at a time."""
+
+COLUMNS: Final = tuple(entries.c.keys())
 
 
 def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -26,11 +29,13 @@ def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> N
     SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
     has to wait for the interpreter lock again.
     """
-    mark = "?" if is_sqlite(connection.engine) else "%s"
+    if not is_sqlite(connection.engine):
+        connection.exec_driver_sql(INSERT_JSON, (_as_json(rows),))
+        return
     for start in range(0, len(rows), MOST_ROWS):
         chunk = rows[start : start + MOST_ROWS]
         values = tuple(chain.from_iterable(chunk))
-        connection.exec_driver_sql(insert_statement(len(chunk), mark), values)
+        connection.exec_driver_sql(insert_values(len(chunk)), values)
 
 
 def insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
@@ -43,7 +48,7 @@ def insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> boo
     assert isinstance(driver, sqlite3.Connection)
     values = tuple(chain.from_iterable(rows))
     try:
-        driver.execute(insert_statement(len(rows), "?"), values)
+        driver.execute(insert_values(len(rows)), values)
     except sqlite3.Error:
         return False
     return True
@@ -61,13 +66,14 @@ def insert_current(
 
     driver = connection.connection.driver_connection
     assert isinstance(driver, psycopg.Connection)
-    rows = entry_rows(change_sets)
     expected = [
-        (changes.table, changes.expected.version)
+        {"id": changes.table, "version": changes.expected.version}
         for changes in change_sets
         if changes.expected is not None
     ]
-    values = (*_columns(expected, 2), *_columns(rows, len(entries.c)), channel, payload)
+    rows = entry_rows(change_sets)
+    versions = msgspec.json.encode(expected).decode()
+    values = (versions, _as_json(rows), channel, payload)
     driver.autocommit = True
     try:
         found = driver.execute(INSERT_CURRENT, values).fetchone()
@@ -79,8 +85,9 @@ def insert_current(
     return found is not None and found[0] == len(rows)
 
 
-def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
-    return [[row[at] for row in rows] for at in range(count)]
+def _as_json(rows: Iterable[tuple[Any, ...]]) -> str:
+    named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+    return msgspec.json.encode(named).decode()
 
 
 def adds_only_entries(changes: ChangeSet) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import String, any_, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
 from tinhorn.table.storage.schema import deadlines, entries, jobs, seats, tables
@@ -22,10 +22,11 @@ DROP_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("of"))
 
 VERSIONS: Final = (
     select(tables.c.id, tables.c.version)
-    .where(tables.c.id.in_(bindparam("known", expanding=True)))
+    .where(tables.c.id == any_(bindparam("known", type_=postgresql.ARRAY(String))))
     .order_by(tables.c.id)
     .with_for_update(key_share=True)
 )
+"""Only with PostgreSQL. An array keeps its text the same for any number of tables."""
 
 SET_DUE: Final = (
     update(deadlines)
@@ -75,37 +76,39 @@ _postgresql: Final = postgresql.dialect()  # type: ignore[no-untyped-call]  # th
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
+_names: Final = ", ".join(f'"{column.name}"' for column in entries.c)
+_types: Final = ", ".join(f'"{one.name}" {one.type.compile(_postgresql)}' for one in entries.c)
+
+
 @cache
-def insert_statement(rows: int, mark: str) -> str:
-    """Return the driver's statement that inserts this number of entries; `mark` is a parameter."""
-    names = ", ".join(f'"{column.name}"' for column in entries.c)
-    row = f"({', '.join([mark] * len(entries.c))})"
-    return f"INSERT INTO entries ({names}) VALUES {', '.join([row] * rows)}"
+def insert_values(rows: int) -> str:
+    """Return the statement of SQLite's driver that inserts this number of entries."""
+    row = f"({', '.join('?' * len(entries.c))})"
+    return f"INSERT INTO entries ({_names}) VALUES {', '.join([row] * rows)}"
 
 
-def insert_current_statement() -> str:
-    """Return the statement of PostgreSQL that writes a whole step by itself.
-
-    It inserts entries only if all their tables have the expected version, under a row lock, and
-    notifies the other processes. Its parameters are arrays, so the text, and with it the prepared
-    statement, is the same for any number of rows. It returns the number of inserted entries.
-    """
-    names = ", ".join(f'"{column.name}"' for column in entries.c)
-    arrays = ", ".join(f"%s::{column.type.compile(_postgresql)}[]" for column in entries.c)
-    return f"""
-        WITH expected AS (SELECT * FROM unnest(%s::text[], %s::integer[]) AS row (id, version)),
-        locked AS (
-            SELECT tables.id, tables.version FROM tables
-            WHERE tables.id IN (SELECT id FROM expected) ORDER BY tables.id FOR NO KEY UPDATE
-        ),
-        changed AS (SELECT 1 FROM locked JOIN expected USING (id)
-            WHERE locked.version <> expected.version),
-        added AS (
-            INSERT INTO entries ({names}) SELECT * FROM unnest({arrays})
-            WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1
-        )
-        SELECT count(*), (SELECT pg_notify(%s, %s)) FROM added
-    """
+INSERT_JSON: Final = (
+    f"INSERT INTO entries ({_names}) SELECT * FROM json_to_recordset(%s::json) AS row ({_types})"
+)
+"""The statement of PostgreSQL's driver that inserts any number of entries, given in JSON. Its text,
+and with it the prepared statement, is always the same, and the driver has one value to convert."""
 
 
-INSERT_CURRENT: Final = insert_current_statement()
+INSERT_CURRENT: Final = f"""
+    WITH expected AS (
+        SELECT * FROM json_to_recordset(%s::json) AS row (id text, version integer)
+    ),
+    locked AS (
+        SELECT tables.id, tables.version FROM tables
+        WHERE tables.id IN (SELECT id FROM expected) ORDER BY tables.id FOR NO KEY UPDATE
+    ),
+    changed AS (SELECT 1 FROM locked JOIN expected USING (id)
+        WHERE locked.version <> expected.version),
+    added AS ({INSERT_JSON} WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1)
+    SELECT count(*), (SELECT pg_notify(%s, %s)) FROM added
+"""
+"""The statement of PostgreSQL that writes a whole step by itself.
+
+It inserts entries only if all their tables have the expected version, under a row lock, and
+notifies the other processes. It returns the number of inserted entries.
+"""

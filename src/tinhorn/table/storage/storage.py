@@ -283,6 +283,8 @@ def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> 
     for changes in change_sets:
         if changes.saved is not None:
             _update_table(connection, changes.saved)
+            if not changes.keeps_seats:
+                _replace_seats(connection, changes.saved)
     if entries := entry_rows(change_sets):
         insert_entries(connection, entries)
     if dues := [
@@ -308,7 +310,10 @@ def _update_table(connection: Connection, saved: SavedTable) -> None:
     expected = {"of": saved.terms.id, "known": saved.version - 1}
     if connection.execute(statements.CHANGE_TABLE, table_row(saved) | expected).rowcount != 1:
         raise LostRaceError
-    # Not updated one by one: before the game the number of seats may change.
+
+
+def _replace_seats(connection: Connection, saved: SavedTable) -> None:
+    """Write all seats of a table again: before the game even their number may change."""
     connection.execute(statements.DROP_SEATS, {"of": saved.terms.id})
     _insert_seats(connection, saved)
 
