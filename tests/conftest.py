@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 from tests.support.certificates import trust_nobody
-from tests.support.measuring import unmeasured
+from tests.support.measuring import Tracers, measured, rest, resume
 from tests.support.postgres import running_postgres
 from tests.support.scratch import use_memory_for_temporary_files
 
@@ -29,9 +29,38 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("unmeasured") is not None)
 
 
+TRACERS = pytest.StashKey[Tracers]()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Coverage works while modules are imported and while tests run.
+
+    It slows down whatever runs, so that it rests while pytest itself works.
+    """
+    session.config.stash[TRACERS] = rest()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if (tracers := session.config.stash.get(TRACERS, None)) is not None:
+        resume(tracers)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    with measured(item, item.config.stash[TRACERS]):
+        return (yield)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    with unmeasured(item):
+    with measured(item, item.config.stash[TRACERS]):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    with measured(item, item.config.stash[TRACERS]):
         return (yield)
 
 

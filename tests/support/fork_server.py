@@ -27,9 +27,10 @@ from typing import Final, NamedTuple, NoReturn, TextIO
 
 from coverage import Coverage
 
-from tests.support.measuring import unmeasured_environment
+from tests.support.measuring import resting, unmeasured_environment
 from tinhorn.cli import main
 from tinhorn.cli.translator import Translator
+from tinhorn.locale import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = "from tests.support.fork_server import serve; serve()"
@@ -145,7 +146,9 @@ def serve() -> None:
     """Fork for each job that comes over the line, until the line is closed."""
     for module in MODULES:
         import_module(module)
-    Translator()("cli-help")  # reads the catalogue
+    with resting():
+        for language in LANGUAGES:
+            Translator(language=language)("cli-help")  # reads the catalogue
     if (measuring := Coverage.current()) is not None:
         measuring.save()  # otherwise, each command would save the imports again
     gc.freeze()

@@ -7,27 +7,54 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 import pytest
 
 
-@contextmanager
-def unmeasured(item: pytest.Item) -> Iterator[None]:
-    """Coverage rests for a test that is marked so.
+class Tracers(NamedTuple):
+    """The trace functions of coverage, for this thread and for new ones; none without coverage."""
+
+    here: Any
+    in_new_threads: Any
+
+
+def rest() -> Tracers:
+    """Let coverage rest; return what `resume` needs.
 
     The mark `no_cover` of pytest-cov does nothing in the processes of pytest-xdist.
     """
-    if item.get_closest_marker("unmeasured") is None:
+    resting = Tracers(sys.gettrace(), threading.gettrace())
+    resume(Tracers(None, None))
+    return resting
+
+
+def resume(tracers: Tracers) -> None:
+    sys.settrace(tracers.here)
+    threading.settrace(tracers.in_new_threads)
+
+
+@contextmanager
+def measured(item: pytest.Item, tracers: Tracers) -> Iterator[None]:
+    """Coverage works for a test, unless it is marked `unmeasured`."""
+    if item.get_closest_marker("unmeasured") is not None:
         yield
         return
-    here, in_threads = sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)
+    resume(tracers)
     try:
         yield
     finally:
-        sys.settrace(here)
-        threading.settrace(in_threads)
+        rest()
+
+
+@contextmanager
+def resting() -> Iterator[None]:
+    """Coverage rests for a while."""
+    tracers = rest()
+    try:
+        yield
+    finally:
+        resume(tracers)
 
 
 def unmeasured_environment() -> dict[str, str]:
