@@ -129,7 +129,7 @@ class ForkServer:
 _running: Final[dict[bool, ForkServer]] = {}
 
 
-def fork_server(*, is_measured: bool = True) -> ForkServer:
+def fork_server(*, is_measured: bool) -> ForkServer:
     """The one of this process, for commands whose coverage is measured or not."""
     if is_measured not in _running:
         inherited = dict(os.environ) if is_measured else unmeasured_environment()

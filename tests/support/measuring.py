@@ -19,6 +19,11 @@ class Tracers(NamedTuple):
     in_new_threads: Any
 
 
+def is_measuring() -> bool:
+    """True while coverage works in this thread."""
+    return sys.gettrace() is not None
+
+
 def rest() -> Tracers:
     """Let coverage rest; return what `resume` needs.
 
