@@ -4,6 +4,7 @@ PostgreSQL for all tests of a process, and databases on it and on SQLite."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 from tests.support.certificates import trust_nobody
-from tests.support.measuring import Tracers, measured, rest, resume
+from tests.support.measuring import Tracers, in_order, measured, rest, resume
 from tests.support.postgres import create_database, running_postgres
 from tests.support.prepared import prepare
 from tests.support.scratch import use_memory_for_temporary_files
@@ -30,7 +31,7 @@ settings.load_profile("steady")
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is cached while nobody measures is never measured after: such tests come last."""
-    items.sort(key=lambda item: item.get_closest_marker("unmeasured") is not None)
+    items[:] = in_order(items, workers=int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 DATABASES = count()

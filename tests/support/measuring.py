@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -39,10 +39,30 @@ def resume(tracers: Tracers) -> None:
     threading.settrace(tracers.in_new_threads)
 
 
+def is_unmeasured(item: pytest.Item) -> bool:
+    return item.get_closest_marker("unmeasured") is not None
+
+
+def in_order(items: Sequence[pytest.Item], *, workers: int) -> list[pytest.Item]:
+    """Tests that are not measured come last in each process.
+
+    With `--dist worksteal`, pytest-xdist gives each process an equal part of the list, and tests
+    that a process takes from another one come from the end of its part.
+    """
+    rests = [item for item in items if is_unmeasured(item)]
+    works = [item for item in items if not is_unmeasured(item)]
+    ordered: list[pytest.Item] = []
+    for left in range(workers, 0, -1):
+        size, working = (len(items) - len(ordered)) // left, len(works) // left
+        ordered += works[:working] + rests[: size - working]
+        works, rests = works[working:], rests[size - working :]
+    return ordered
+
+
 @contextmanager
 def measured(item: pytest.Item, tracers: Tracers) -> Iterator[None]:
     """Coverage works for a test, unless it is marked `unmeasured`."""
-    if item.get_closest_marker("unmeasured") is not None:
+    if is_unmeasured(item):
         yield
         return
     resume(tracers)
