@@ -148,10 +148,14 @@ def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Ra
 
 
 def measured(play: Callable[..., Any], lanes: Lane, batch: int, seconds: float) -> Rate:
-    """Rounds of several chunks each, as long as there is time; the best round counts."""
+    """Rounds of chunks, as long as there is time; the best round counts.
+
+    The first round is one chunk. The others have several, unless these would take too long.
+    """
     clock = time.process_time if jax.default_backend() == "cpu" else time.perf_counter
-    chunks = max(1, (1 << 16) // batch) if jax.default_backend() != "cpu" else 1
+    most = max(1, (1 << 16) // batch) if jax.default_backend() != "cpu" else 1
     best, began, number = Rate(0.0, 0.0, 0.0), time.perf_counter(), 2
+    chunks = 1
     while time.perf_counter() - began < seconds:
         started, counts = clock(), []
         for _ in range(chunks):
@@ -161,6 +165,7 @@ def measured(play: Callable[..., Any], lanes: Lane, batch: int, seconds: float) 
         games, decisions = (sum(map(int, column)) for column in zip(*counts, strict=True))
         spent = clock() - started
         best = max(best, Rate(decisions / spent, games / spent, 0.0))
+        chunks = most if spent * most / chunks < seconds / 4 else chunks
     return best
 
 

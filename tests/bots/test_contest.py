@@ -119,7 +119,7 @@ def test_equal_places_rate_equally() -> None:
 
 @pytest.mark.unmeasured
 def test_results_without_luck_are_the_same_however_they_are_played(tmp_path: Path) -> None:
-    contest = replace(CONTEST, games=6, with_luck=True)
+    contest = replace(CONTEST, bots=("deputy", "greenhorn"), games=6, with_luck=True)
     file = tmp_path / "games.jsonl"
     hold(replace(contest, games=3), file=file)
 
@@ -165,6 +165,25 @@ def test_luck_that_decides_nothing_changes_nothing() -> None:
     assert found.narrowing == pytest.approx(1, abs=0.02)
 
 
+def test_luck_that_says_nothing_seems_to_explain_nothing_however_few_games_are_played() -> None:
+    rng = Random(3)
+    found = [
+        adjusted(
+            [seat_result(game, "a", float(game % 4 == 0), rng.gauss(0, 1)) for game in range(12)],
+            "a",
+        ).narrowing
+        for _ in range(100)
+    ]
+
+    assert sum(found) / len(found) > 1.05
+
+
+def test_the_luck_of_a_single_game_counts_in_full() -> None:
+    found = adjusted([seat_result(1, "a", 1.0, 0.25, last=0.5)], "a")
+
+    assert found.win_rate == pytest.approx(0.25)
+
+
 def test_how_strong_the_rivals_of_a_mixture_are_is_no_doubt() -> None:
     rows = [
         SeatResult(game, mixture, "a", won, Luck(0.0, 0.0))
@@ -201,7 +220,26 @@ def test_without_luck_intervals_are_narrower_and_the_mean_luck_is_none(
     assert abs(sum(by_bot)) / len(by_bot) < 4 * spread / len(by_bot) ** 0.5
     for entrant in standings.entrants:
         assert entrant.without_luck is not None
-        assert entrant.without_luck.narrowing < 0.8
+        assert entrant.without_luck.narrowing < 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [winchester, dicetown])
+def test_a_bot_against_itself_wins_its_share_without_luck(game: AnyGame) -> None:
+    contest = Contest(
+        game=game.NAME,
+        setup=game.Setup(players=4),
+        bots=("deputy", "deputy:steady"),
+        games=96,
+        seed=2,
+        with_luck=True,
+    )
+
+    for entrant in hold(contest).entrants:
+        found = entrant.without_luck
+        assert found is not None
+        assert found.narrowing < 0.5
+        assert abs(found.win_rate - 0.25) < found.high - found.low, "four standard errors"
 
 
 def test_the_luck_of_a_program_cannot_be_measured() -> None:

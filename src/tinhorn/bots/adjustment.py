@@ -1,9 +1,10 @@
 """Win rates without luck: the luck of a game (`tinhorn.bots.luck`) is a control variate.
 
 The luck of each seat has a mean of 0, so subtracting a multiple of it changes no expectation. The
-multiples that explain most of the results are found by regression: one for the last stretch of each
-game, one for all others. Every mixture of bots is played equally often, so that how the win rate
-differs from mixture to mixture is no error of its mean.
+multiples that explain most of the results are found by regression: one for the last part of each
+game, one for the part before. They come from other games than those that they are applied to, so
+that they cannot fit the chance of these. Every mixture of bots is played equally often, so that how
+the win rate differs from mixture to mixture is no error of its mean.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from tinhorn.bots.luck import Luck
 Mixture: TypeAlias = tuple[str, ...]
 """The bots at a table, sorted."""
 Weights: TypeAlias = tuple[float, float]
-"""How much a point of luck raised the share of the win: before the last stretch, and in it."""
-
-
-TINY: Final = 1e-9
-"""Keeps the regression solvable where a kind of luck was always 0."""
+"""How much a point of luck raised the share of the win: before the last part, and in it."""
+FOLDS: Final = 4
+"""The games are split into this many groups; the weights of each come from the others."""
+PRIOR: Final = 0.2
+"""Holds the weights near 1 where few games, or little luck, say what they are."""
 
 
 class SeatResult(Struct, frozen=True):
@@ -36,6 +37,10 @@ class SeatResult(Struct, frozen=True):
     bot: str
     won: float
     luck: Luck
+
+
+Values: TypeAlias = Sequence[tuple[SeatResult, float]]
+"""Seats, and the result of each: as it was, or without luck."""
 
 
 class Adjusted(Struct, frozen=True):
@@ -51,9 +56,9 @@ class Adjusted(Struct, frozen=True):
 def weights_of_luck(results: Iterable[SeatResult]) -> Weights:
     """The least squares of the results, each less the mean of its bot in its mixture."""
     rows = list(results)
-    means = _means(rows, (0.0, 0.0))
-    xx = yy = TINY
-    xy = x_won = y_won = 0.0
+    means = _means(rows)
+    xx = yy = x_won = y_won = PRIOR
+    xy = 0.0
     for row in rows:
         x, y = row.luck.before, row.luck.last
         won = row.won - means[row.mixture, row.bot]
@@ -63,34 +68,48 @@ def weights_of_luck(results: Iterable[SeatResult]) -> Weights:
     return (yy * x_won - xy * y_won) / size, (xx * y_won - xy * x_won) / size
 
 
+def _means(rows: Iterable[SeatResult]) -> dict[tuple[Mixture, str], float]:
+    """The mean result of each bot in each mixture."""
+    found = defaultdict(list)
+    for row in rows:
+        found[row.mixture, row.bot].append(row.won)
+    return {key: sum(values) / len(values) for key, values in found.items()}
+
+
 def adjusted(results: Sequence[SeatResult], bot: str) -> Adjusted:
     """The win rate of a bot without luck."""
-    weights = weights_of_luck(results)
-    own = [row for row in results if row.bot == bot]
-    rate = sum(_without_luck(row, weights) for row in own) / len(own)
-    error, plain = _error(own, weights), _plain_error(own)
+    own = [(row, value) for row, value in without_luck(results) if row.bot == bot]
+    rate = _mean(own)
+    error, plain = _error(own), _plain_error([(row, row.won) for row, _ in own])
     return Adjusted(rate, rate - Z * error, rate + Z * error, error / plain if plain else 1.0)
+
+
+def without_luck(results: Sequence[SeatResult]) -> Values:
+    """The result of every seat, less what its luck explains."""
+    games = sorted({row.game for row in results})
+    fold_of = {game: place * FOLDS // len(games) for place, game in enumerate(games)}
+    weights = [
+        weights_of_luck(row for row in results if fold_of[row.game] != fold)
+        for fold in range(FOLDS)
+    ]
+    return [(row, _without_luck(row, weights[fold_of[row.game]])) for row in results]
 
 
 def _without_luck(row: SeatResult, weights: Weights) -> float:
     return row.won - weights[0] * row.luck.before - weights[1] * row.luck.last
 
 
-def _means(rows: Iterable[SeatResult], weights: Weights) -> dict[tuple[Mixture, str], float]:
-    """The mean result of each bot in each mixture."""
-    found = defaultdict(list)
-    for row in rows:
-        found[row.mixture, row.bot].append(_without_luck(row, weights))
-    return {key: sum(values) / len(values) for key, values in found.items()}
+def _mean(values: Values) -> float:
+    return sum(value for _, value in values) / len(values)
 
 
-def _error(own: Sequence[SeatResult], weights: Weights) -> float:
+def _error(own: Values) -> float:
     """The standard error of the mean. Seats of one game count together: they depend on each
     other."""
     by_mixture: dict[Mixture, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for row in own:
-        by_mixture[row.mixture][row.game].append(_without_luck(row, weights))
-    overall = sum(_without_luck(row, weights) for row in own) / len(own)
+    for row, value in own:
+        by_mixture[row.mixture][row.game].append(value)
+    overall = _mean(own)
     squares = sum(_spread(list(games.values()), overall) for games in by_mixture.values())
     return sqrt(squares) / len(own)
 
@@ -105,12 +124,12 @@ def _spread(games: list[list[float]], overall: float) -> float:
     return _sum_of_squares(sum(seats) - mean for seats in games) * len(games) / (len(games) - 1)
 
 
-def _plain_error(own: Sequence[SeatResult]) -> float:
-    """The same without luck and mixtures."""
-    rate = sum(row.won for row in own) / len(own)
+def _plain_error(own: Values) -> float:
+    """The same without mixtures."""
+    rate = _mean(own)
     by_game: dict[int, float] = defaultdict(float)
-    for row in own:
-        by_game[row.game] += row.won - rate
+    for row, value in own:
+        by_game[row.game] += value - rate
     return sqrt(_sum_of_squares(by_game.values())) / len(own)
 
 

@@ -1,17 +1,19 @@
 """The luck of a game between bots: how much better it went than the same bots do on average.
 
-A game is cut into stretches: the deal, then auctions of Winchester or rounds of Dice Town. Each is
-played again from its start, with other draws and other random answers of the same bots. The luck of
-a stretch is the value at its end, less the mean value at the ends of the repetitions.
+The game is played again, with other draws and other random answers of the same bots. Its luck is
+the result, less the mean result of the repetitions. All that is left to chance counts: the deal,
+the draws, and answers that bots leave to chance.
 
-The real end and the others are drawn alike, so that the mean luck over many games is 0, however
-wrong the value may be. All that is left to chance counts: the draws, and answers that bots leave to
-chance. The better the value, the more of the results does luck explain.
+A game of Dice Town is cut in two where its end comes near, because the last rounds decide most of
+it and take little time: they are played again more often than the rounds before. The luck of a part
+is the value at its end, less the mean value at the ends of the repetitions. The real end and the
+others are drawn alike, so that the mean luck over many games is 0, however wrong the value may be.
+But its errors are added to the luck, so that a cut has to be worth them. In Winchester none is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -21,12 +23,19 @@ from msgspec import Struct
 from tinhorn.bots import Bot
 from tinhorn.bots.value import Chances, chances, mean_chances
 from tinhorn.bots.value.dicetown import is_before_round
+from tinhorn.bots.value.dicetown.features import rounds_left
+from tinhorn.bots.value.playing_on import played_on
+from tinhorn.games.dicetown import NAME as DICETOWN
 from tinhorn.games.dicetown.phases import Rolling
-from tinhorn.games.winchester.phases import DrawingPlot
-from tinhorn.kernel.game import CHANCE, AnyGame
+from tinhorn.games.winchester import NAME as WINCHESTER
+from tinhorn.kernel.game import AnyGame
 
-SAMPLES: Final = 12
-"""How often each stretch is played again."""
+FROM_THE_START: Final = {WINCHESTER: 8, DICETOWN: 2}
+"""How often a game is played again from its start: to its end, or until that is near."""
+FROM_NEAR_THE_END: Final = 8
+"""How often it is played again from there to its end."""
+NEAR: Final = 5
+"""The end is near when about this many rounds are left."""
 
 Again: TypeAlias = Callable[[str], tuple[Sequence[Bot[Any, Any]], Random]]
 """From a seed: new bots for all seats, and the randomness of draws."""
@@ -36,52 +45,38 @@ class Luck(Struct, frozen=True, array_like=True):
     """The luck of one seat, in parts of a win."""
 
     before: float
-    """In all stretches but the last."""
+    """Until the end was near; 0 if the game was not cut."""
     last: float
-    """In the last one: there the value is the result."""
+    """From there on, or in the whole game."""
 
 
-def luck_of(game: AnyGame, states: Iterable[Any], again: Again) -> tuple[Luck, ...]:
+def luck_of(game: AnyGame, states: Sequence[Any], again: Again) -> tuple[Luck, ...]:
     """By seat: the luck of a game, from all its states, the first and the last included."""
-    pauses = [state for state in states if is_pause(game, state)]
-    *before, last = [
-        _stretch_luck(game, start, end, [again(f"{number}/{sample}") for sample in range(SAMPLES)])
-        for number, (start, end) in enumerate(pairwise(pauses))
-    ]
-    return tuple(Luck(sum(luck[seat] for luck in before), last[seat]) for seat in range(len(last)))
+    near = next((state for state in states if is_near_the_end(state)), None)
+    marks = [states[0], *([] if near is None else [near]), states[-1]]
+    parts = [part_luck(game, start, end, again) for start, end in pairwise(marks)]
+    return tuple(Luck(sum(before), last) for *before, last in zip(*parts, strict=True))
 
 
-def is_pause(game: AnyGame, state: Any) -> bool:
-    """Between two stretches, or before the deal, or after the end."""
-    match state.phase:
-        case DrawingPlot():
-            return True
-        case Rolling():
-            return is_before_round(state)
-        case _:
-            asked = game.pending(state)
-            return not asked or asked[0].kind == "deal"
+def is_near_the_end(state: Any) -> bool:
+    """Between two rounds of Dice Town, the last ones."""
+    if not isinstance(state.phase, Rolling):
+        return False
+    return is_before_round(state) and rounds_left(state) <= NEAR
 
 
-def _stretch_luck(
-    game: AnyGame, start: Any, end: Any, others: Sequence[tuple[Sequence[Bot[Any, Any]], Random]]
-) -> Chances:
+def part_luck(game: AnyGame, start: Any, end: Any, again: Again) -> Chances:
+    """By seat: how much better the end is than those of the repetitions."""
+    is_last = is_near_the_end(start)
+    times = FROM_NEAR_THE_END if is_last else FROM_THE_START[game.NAME]
+    is_end = _never if is_last else is_near_the_end
+    others = [again(f"{'last' if is_last else 'first'}/{number}") for number in range(times)]
     expected = mean_chances(
-        chances(game, stretch_end(game, start, bots, dice)) for bots, dice in others
+        chances(game, played_on(game, start, bots, dice, is_end=is_end)) for bots, dice in others
     )
     found = chances(game, end)
     return tuple(one - other for one, other in zip(found, expected, strict=True))
 
 
-def stretch_end(game: AnyGame, state: Any, bots: Sequence[Bot[Any, Any]], dice: Random) -> Any:
-    """Play one stretch."""
-    while asked := game.pending(state):
-        decision = asked[0]
-        if decision.seat == CHANCE:
-            action = game.chance(state, dice)
-        else:
-            action = bots[decision.seat].choose(game.view(state, decision.seat), decision)
-        state = game.apply(state, decision.seat, action).state
-        if is_pause(game, state):
-            break
-    return state
+def _never(state: Any) -> bool:
+    return False

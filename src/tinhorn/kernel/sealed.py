@@ -31,7 +31,11 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
         return seat in self.asked and self.answers[seat] is None
 
     def is_complete(self) -> bool:
-        return len(self.answers) - self.answers.count(None) == len(self.asked)
+        answers = self.answers
+        for seat in self.asked:  # noqa: SIM110 - every answer asks, and a generator is slow
+            if answers[seat] is None:
+                return False
+        return True
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
         """Return one decision for each seat that still owes its answer."""

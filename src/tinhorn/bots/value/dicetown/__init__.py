@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.learned.network import network, softmax
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION, features
-from tinhorn.bots.value.playing_on import played_on
+from tinhorn.bots.value.playing_on import played_on_by_new_bots
 from tinhorn.bots.value.result import Chances, shares
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown import rules
@@ -50,7 +50,7 @@ def settled(state: State) -> State:
 
 def after_round(state: State, seed: str) -> State:
     """The state before the next round, or at the end of the game, if deputies play on."""
-    after: State = played_on(
+    after: State = played_on_by_new_bots(
         dicetown, state, new_bot=DicetownHeuristic, seed=seed, is_end=is_before_round
     )
     return after

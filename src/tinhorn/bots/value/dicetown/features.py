@@ -81,7 +81,7 @@ def features(state: State) -> list[list[float]]:
             *_holdings(state, seat, totals),
             *_hand(dice, seat, stop),
             *_leads(dice, seat, stop),
-            *_standing(totals, seat, _rounds_left(state)),
+            *_standing(totals, seat, rounds_left(state)),
             *table,
         ]
         for seat in range(len(state.players))
@@ -217,14 +217,14 @@ def _standing(totals: Sequence[int], seat: Seat, rounds: float) -> list[float]:
     ]
 
 
-def _rounds_left(state: State) -> float:
+def rounds_left(state: State) -> float:
     """About how many rounds are still to come, this one included."""
     deeds = len(state.display) + len(state.property_deck)
     return 1 + min(state.mine / NUGGETS_A_ROUND, deeds / PROPERTIES_A_ROUND)
 
 
 def _table(state: State, stop: int) -> list[float]:
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     deeds = len(state.display) + len(state.property_deck)
     return [
         state.mine / 15,

@@ -13,7 +13,7 @@ from typing import Final
 
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
 from tinhorn.bots.learned.network import network, softmax
-from tinhorn.bots.value.playing_on import played_on
+from tinhorn.bots.value.playing_on import played_on_by_new_bots
 from tinhorn.bots.value.result import Chances, mean_chances, shares
 from tinhorn.bots.value.winchester.features import FEATURES_VERSION, features
 from tinhorn.games import winchester
@@ -55,7 +55,7 @@ def ends(state: State, trials: int) -> Iterator[State]:
 
 def after_auction(state: State, seed: str) -> State:
     """The next state between two auctions, or the end of the game."""
-    after: State = played_on(
+    after: State = played_on_by_new_bots(
         winchester,
         state,
         new_bot=WinchesterHeuristic,

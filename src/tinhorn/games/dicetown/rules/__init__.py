@@ -14,6 +14,7 @@ from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.rules import reactions, setup, town
 from tinhorn.games.dicetown.rules.dispatch import draws, one_seat
 from tinhorn.games.dicetown.rules.dispatch.sealed_answers import SEALED_ANSWERS
+from tinhorn.games.dicetown.rules.steps import Done
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import (
@@ -81,7 +82,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     else:
         assert phase.asks == "chance"
         step = draws.apply(state, phase, action)
-    return step if isinstance(step, Step) else town.go_on(step)
+    return town.go_on(step) if type(step) is Done else step
 
 
 def chance(state: State, rng: Random) -> Action:

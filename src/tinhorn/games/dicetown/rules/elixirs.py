@@ -18,7 +18,7 @@ from tinhorn.games.dicetown.actions import (
     TakeElixir,
     TakeTopElixir,
 )
-from tinhorn.games.dicetown.components import Card, CardKind
+from tinhorn.games.dicetown.components import ELIXIRS, Card, CardKind, Elixir
 from tinhorn.games.dicetown.events import (
     CardGiven,
     ElixirTaken,
@@ -56,6 +56,8 @@ WEALTH: Final = 2
 CHARM: Final = 1
 PROTECTED: Final = 2
 
+_TAKE: Final[dict[Elixir, Action]] = {elixir: TakeElixir(elixir) for elixir in ELIXIRS}
+_TAKE_TOP: Final[Action] = TakeTopElixir()
 _NOT_FACE_UP: Final = Refusal("D-DOC-2", phrase("dicetown-refusal-elixir"))
 _NOTHING_TO_GIVE: Final = Refusal("D-ELIXIR", phrase("dicetown-refusal-giver"))
 _NOT_THAT_KIND: Final = Refusal("D-ELIXIR", phrase("dicetown-refusal-gift"))
@@ -63,7 +65,7 @@ _NOT_TWO: Final = Refusal("D-ELIXIR", phrase("dicetown-refusal-protect", count=P
 
 
 def elixir_options(state: State) -> tuple[Action, ...]:
-    return (*(TakeElixir(elixir) for elixir in state.elixirs), TakeTopElixir())
+    return (*[_TAKE[elixir] for elixir in state.elixirs], _TAKE_TOP)
 
 
 def check_take(state: State, action: TakeElixir | TakeTopElixir) -> Refusal | None:
@@ -108,8 +110,10 @@ def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone
     seat, players = visit.visitor, state.players
     is_wealth = visit.elixir == "wealth"
     paid = tuple(
-        0 if other == seat else min(WEALTH, one.bills) if is_wealth else min(CHARM, one.nuggets)
-        for other, one in enumerate(players)
+        [
+            0 if other == seat else min(WEALTH, one.bills) if is_wealth else min(CHARM, one.nuggets)
+            for other, one in enumerate(players)
+        ]
     )
     for other, amount in enumerate(replaced(paid, seat, -sum(paid))):
         players = (
@@ -239,7 +243,7 @@ def _choose_giver(state: State, visit: Visit, before: tuple[Event, ...]) -> Step
 
 
 def giver_options(state: State, phase: Naming) -> tuple[Action, ...]:
-    return tuple(NameGiver(seat) for seat in givers(state, phase.visit))
+    return tuple([NameGiver(seat) for seat in givers(state, phase.visit)])
 
 
 def check_giver(state: State, phase: Naming, action: NameGiver) -> Refusal | None:
@@ -254,7 +258,7 @@ def name_giver(state: State, phase: Naming, action: NameGiver) -> StepOrDone:
 
 def gift_options(state: State, phase: Giving) -> tuple[Action, ...]:
     cards = gifts(state, phase.visit, phase.seat)
-    return tuple(Give(card) for card in dict.fromkeys(cards))
+    return tuple([Give(card) for card in dict.fromkeys(cards)])
 
 
 def check_gift(state: State, phase: Giving, action: Give) -> Refusal | None:

@@ -49,6 +49,8 @@ from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced
 
+COSTS: Final = (1, 0, 1, 2, 3, 4)
+"""D-HAND-2: one die is free, each further one costs $1, and so does keeping none."""
 _BAD_ROLL: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-roll"))
 _NOT_ROLLED: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-not-rolled"))
 _NO_BRUTE: Final = Refusal("D-HAND-4", phrase("dicetown-refusal-no-brute"))
@@ -98,8 +100,8 @@ def _keep_all(state: State, rolled: tuple[Dice, ...]) -> StepOrDone:
 
 
 def cost(count: int) -> int:
-    """D-HAND-2: one die is free, each further one costs $1, and so does keeping none."""
-    return count - 1 if count else 1
+    """What it costs to keep this many dice."""
+    return COSTS[count]
 
 
 def check_keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Refusal | None:
@@ -111,7 +113,7 @@ def check_keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Refusa
         if "brute" not in player.store:
             return _NO_BRUTE
         return _BRUTE_FOR_TWO if len(action.dice) < 2 else None
-    if cost(len(action.dice)) > player.bills:
+    if COSTS[len(action.dice)] > player.bills:
         return Refusal("D-HAND-2", phrase("dicetown-refusal-dice-price", bills=player.bills))
     return None
 
@@ -123,7 +125,7 @@ def keep_options(state: State, phase: Keeping, seat: Seat) -> tuple[Action, ...]
 
 @cache
 def _keeps(dice: Dice, bills: int, has_brute: bool) -> tuple[Action, ...]:  # noqa: FBT001 - a key
-    paid = [_keep(choice) for choice in parts(dice) if cost(len(choice)) <= bills]
+    paid = [_keep(choice) for choice in parts(dice) if COSTS[len(choice)] <= bills]
     free = [_keep_with_brute(choice) for choice in parts(dice) if len(choice) > 1 and has_brute]
     return (*paid, *free)
 
@@ -150,26 +152,27 @@ def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
     sealed = action if action.dice == dice else replace(action, dice=dice)
     phase = Keeping(phase.asked, replaced(phase.answers, seat, sealed), phase.dice)
     if phase.is_complete():
-        return _reveal(state, phase)
+        return _reveal(state, phase.answers)
     return Step(replace(state, phase=phase), ())
 
 
-def _reveal(state: State, phase: Keeping) -> StepOrDone:
+def _reveal(state: State, answers: tuple[Kept | None, ...]) -> StepOrDone:
     """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
-    players, events, kept, brutes, paid = [], [], [], [], 0
-    for seat, answer in enumerate(phase.answers):
+    players, events, kept, brutes, coach = [], [], [], [], state.coach
+    for seat, player in enumerate(state.players):
+        answer = answers[seat]
         assert answer is not None
-        player = state.players[seat]
-        kept.append(answer.dice)
-        price = cost(len(answer.dice))
+        dice, price = answer.dice, 0
         if type(answer) is KeepWithBrute:
             brutes.append(seat)
-            price = 0
-        paid += price
-        events.append(DiceKept(seat, answer.dice, price))
-        dice = ordered(player.dice + answer.dice)
-        players.append(replace(player, dice=dice, bills=player.bills - price))
-    state = replace(state, players=tuple(players), coach=state.coach + paid)
+        else:
+            price = COSTS[len(dice)]
+            coach += price
+        kept.append(dice)
+        events.append(DiceKept(seat, dice, price))
+        hand = ordered(player.dice + dice)
+        players.append(replace(player, dice=hand, bills=player.bills - price))
+    state = replace(state, players=tuple(players), coach=coach)
     if not brutes:
         return _gamble(state, tuple(kept), tuple(events))
     return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))

@@ -17,6 +17,7 @@ from typing import Final
 
 from tinhorn.games.dicetown.components import SEATS, Card, CardKind
 from tinhorn.games.dicetown.state import Memory, Note
+from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.tuples import replaced
 
@@ -46,6 +47,8 @@ def seeing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
 
 def losing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
     """Forget cards that were seen leaving this place, face up or to the viewer's own hand."""
+    if not _has_note_on(memory, place):
+        return memory
     for card in dict.fromkeys(cards):
         memory = _sighting(memory, card, place, cards.count(card), is_gone=True)
     return memory
@@ -64,9 +67,17 @@ def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bo
     union = place
     for _, places in meant:
         union |= places
-    others = [note for note in memory if note[0] != card or not note[1] & place]
-    vague = [(card, union)] * (len(meant) - sure)
-    return (*others, *[(card, place)] * (sure - count if is_gone else sure), *vague)
+    certain = ((card, place),) * (sure - count if is_gone else sure)
+    vague = ((card, union),) * (len(meant) - sure)
+    return without(memory, meant) + certain + vague
+
+
+def _has_note_on(memory: Memory, place: int) -> bool:
+    """True if a note allows this place. Most cards move without a note, and end here."""
+    for _, places in memory:  # noqa: SIM110 - a generator is slow
+        if places & place:
+            return True
+    return False
 
 
 def adding(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
@@ -76,14 +87,11 @@ def adding(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
 
 def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> Memory:
     """Widen the notes on a place that cards left unseen; all of them left if `is_emptied`."""
-    for _, places in memory:
-        if places & place:
-            break
-    else:
+    if not _has_note_on(memory, place):
         return memory
-    stay = ~place if is_emptied else ~0
+    gone = place if is_emptied else 0
     return tuple(
-        [(note[0], note[1] & stay | targets) if note[1] & place else note for note in memory]
+        [(note[0], note[1] ^ gone | targets) if note[1] & place else note for note in memory]
     )
 
 

@@ -118,7 +118,7 @@ def loot_options(state: State, phase: DrawingLoot) -> tuple[Action, ...]:
     if phase.rob.store + phase.rob.properties > 1:
         return ()
     cards = victim.store if phase.rob.store else victim.properties
-    return tuple(DrawLoot((card,)) for card in cards)
+    return tuple([DrawLoot((card,)) for card in cards])
 
 
 def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ Stop: TypeAlias = Place | Literal["coach", "doc"]
 """The places in town; the stagecoach and Doc Badluck are led by nobody."""
 
 
+@final
 class Done(Struct, frozen=True, gc=False):
     """A part of the round is over without a question; `town.go_on` continues with the next part."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, DrawStore, SendJoe, TakeCard
-from tinhorn.games.dicetown.components import StoreCard
+from tinhorn.games.dicetown.components import ACTION_CARDS, EQUIPMENT, StoreCard
 from tinhorn.games.dicetown.events import (
     CardKept,
     CardsDrawn,
@@ -26,6 +26,9 @@ from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced
 
+_TAKE: Final[dict[StoreCard, Action]] = {
+    card: TakeCard(card) for card in (*ACTION_CARDS, *EQUIPMENT)
+}
 _NOT_DRAWN: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-card-not-drawn"))
 _JOE_IS_PLAYED: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-is-played"))
 
@@ -130,24 +133,25 @@ def receive(state: State, phase: DrawingCards, drawn: DrawStore) -> Step[State, 
 
 def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
     """List each different card drawn, and Nervous Joe once for each possible target."""
-    cards: list[Action] = [TakeCard(card) for card in dict.fromkeys(phase.drawn) if card != JOE]
+    cards = [_TAKE[card] for card in dict.fromkeys(phase.drawn) if card != JOE]
     if JOE in phase.drawn:
         cards += joe.options(state, phase.seat)
     return tuple(cards)
 
 
 def check_choice(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> Refusal | None:
-    if isinstance(action, SendJoe):
-        return joe.check(state, phase.seat, action) if JOE in phase.drawn else _NOT_DRAWN
-    if action.card not in phase.drawn:
+    card = action.card if isinstance(action, TakeCard) else JOE
+    if card not in phase.drawn:
         return _NOT_DRAWN
-    return _JOE_IS_PLAYED if action.card == JOE else None
+    if isinstance(action, TakeCard):
+        return _JOE_IS_PLAYED if card == JOE else None
+    return joe.check(state, phase.seat, action)
 
 
 def choose(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> StepOrDone:
-    if isinstance(action, SendJoe):
-        return _send_joe(state, phase, action)
-    return _take(state, phase, action)
+    if isinstance(action, TakeCard):
+        return _take(state, phase, action)
+    return _send_joe(state, phase, action)
 
 
 def _take(state: State, phase: ChoosingCard, action: TakeCard) -> StepOrDone:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Seat, Step
 
 Lead: TypeAlias = Callable[[State, Seat, tuple[Event, ...]], StepOrDone]
+Arrive: TypeAlias = Callable[[State, tuple[Event, ...]], StepOrDone]
 
 ROUTE: Final[tuple[Stop, ...]] = (
     "mine",
@@ -38,9 +40,6 @@ ROUTE: Final[tuple[Stop, ...]] = (
 )
 """The places in the order in which every round visits them."""
 
-_NEXT: Final[dict[Stop | Literal["hand"], Stop | Literal["end"]]] = dict(
-    zip(("hand", *ROUTE), (*ROUTE, "end"), strict=True)
-)
 _LEAD: Final[dict[Place, Lead]] = {
     "mine": mine.lead,
     "bank": bank.lead,
@@ -54,21 +53,9 @@ _LEAD: Final[dict[Place, Lead]] = {
 def go_on(done: Done) -> Step[State, Event]:
     """Visit one place after the other until somebody is asked."""
     step: StepOrDone = done
-    while not isinstance(step, Step):
-        step = _arrive(_NEXT[step.part], step.state, step.events)
+    while type(step) is Done:
+        step = _NEXT[step.part](step.state, step.events)
     return step
-
-
-def _arrive(stop: Stop | Literal["end"], state: State, before: tuple[Event, ...]) -> StepOrDone:
-    match stop:
-        case "coach":
-            return bank.unload_coach(state, before)
-        case "doc":
-            return doc.arrive(state, before)
-        case "end":
-            return end.finish_round(state, before)
-        case _:
-            return _find_leader(stop, state, before)
 
 
 def _find_leader(place: Place, state: State, before: tuple[Event, ...]) -> StepOrDone:
@@ -87,3 +74,14 @@ def lead(state: State, place: Place, seat: Seat, before: tuple[Event, ...]) -> S
         state = replace(state, led=(*state.led, seat))
     best = state.players[seat].dice if place == "hall" else ()
     return _LEAD[place](state, seat, (*before, PlaceLed(seat, place, best)))
+
+
+_ARRIVE: Final[dict[Stop, Arrive]] = {
+    **{place: partial(_find_leader, place) for place in _LEAD},
+    "coach": bank.unload_coach,
+    "doc": doc.arrive,
+}
+_NEXT: Final[dict[Stop | Literal["hand"], Arrive]] = dict(
+    zip(("hand", *ROUTE), (*[_ARRIVE[stop] for stop in ROUTE], end.finish_round), strict=True)
+)
+"""What happens after each part of a round."""

@@ -38,9 +38,10 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
     """Split cards into store cards and properties."""
     if not cards:
         return (), ()
+    in_order = sorted(cards)
     return (
-        tuple(sorted([card for card in cards if is_store_card(card)])),
-        tuple(sorted([card for card in cards if is_property(card)])),
+        tuple([card for card in in_order if is_store_card(card)]),
+        tuple([card for card in in_order if is_property(card)]),
     )
 
 
@@ -60,8 +61,9 @@ def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> 
         memories = memory.handed_over(
             memories, giver, taker, properties, "property", is_all=not poorer.properties
         )
-    players = replaced(replaced(state.players, giver, poorer), taker, richer)
-    return replace(state, players=players, memories=memories)
+    players = list(state.players)
+    players[giver], players[taker] = poorer, richer
+    return replace(state, players=tuple(players), memories=memories)
 
 
 def opponents(state: State, seat: Seat) -> list[Seat]:
