@@ -255,10 +255,10 @@ def pages(version: str) -> dict[str, bytes]:
     return found
 
 
-def sizes(result: Path) -> tuple[int, int]:
+def sizes(result: Path, *, quality: int = 9) -> tuple[int, int]:
     """The bytes of all files, plain and as a host that compresses with brotli sends them."""
     files = [path.read_bytes() for path in sorted(result.rglob("*")) if path.is_file()]
-    packed = (min(len(data), len(brotli.compress(data, quality=9))) for data in files)
+    packed = (min(len(data), len(brotli.compress(data, quality=quality))) for data in files)
     return sum(map(len, files)), sum(packed)
 
 

@@ -65,6 +65,7 @@ def test_a_game_of_dice_town_is_cut_where_its_end_comes_near() -> None:
     whole, last = luck_with(dicetown, states), luck_with(dicetown, states[cut:])
 
     assert sum(map(is_before_round, states[:cut])) > 2
-    assert [each.before for each in again] == [0.0] * 3, "the first rounds went the same way"
-    assert any(each.before for each in whole)
+    before = [each.before for each in again]
+    assert before == pytest.approx([0] * 3), "the first rounds went the same way"
+    assert any(abs(each.before) > 0.01 for each in whole)
     assert [each.last for each in whole] == [each.last for each in last]

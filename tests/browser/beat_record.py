@@ -54,11 +54,9 @@ AHEAD: Final = 60_000
 Shown = dict[str, Any]
 
 
-def paced(page: Page, *, pace: str = "normal", motion: str = "120", is_hasty: bool = False) -> None:
-    """Show what happens at this pace from now on."""
-    page.add_init_script(PACED % (motion, pace))
-    if is_hasty:
-        page.add_init_script(HASTE)
+def paced(*, pace: str = "normal", motion: str = "120", is_hasty: bool = False) -> tuple[str, ...]:
+    """Scripts for a page that shows what happens at this pace."""
+    return (PACED % (motion, pace), *((HASTE,) if is_hasty else ()))
 
 
 def stop_clock(page: Page) -> None:

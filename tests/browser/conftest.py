@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import urljoin
@@ -12,6 +13,8 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import (
     Browser,
+    ConsoleMessage,
+    Error,
     Page,
     Playwright,
     expect,
@@ -138,36 +141,47 @@ def open_page(
 ) -> Iterator[Opened]:
     """Opens a page on a device of its own. At the end, no page may have reported an error."""
 
+    left: list[Callable[[], object]] = []
+    """Removes what a test leaves in its tabs, which other tests use."""
+
     def opened(
         name: str = "Ann",
         path: str | None = "/",
         size: tuple[int, int] = WIDE,
         language: str = "en",
         *,
-        watched: Callable[[Page], object] = lambda page: None,
+        scripts: Sequence[str] = (),
+        watched: Callable[[Page], object] | None = None,
         is_installed: bool = False,
         is_new: bool = False,
         has_clock: bool = False,
     ) -> Page:
-        is_new = is_new or is_installed
-        device = device_pool.take(
-            browser, language, server.address, is_new=is_new, has_clock=has_clock
+        """`scripts` run before those of the page."""
+        page = device_pool.take(
+            browser,
+            language,
+            is_new=is_new or is_installed,
+            has_clock=has_clock,
+            is_watched=watched is not None,
         )
         if has_clock:
-            device.clock.install()
-        page = device.new_page()
+            page.context.clock.install()
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.add_init_script(QUIET % name)
-        _listen(page, page_errors)
+        left.extend(_listen(page, page_errors))
+        worker = () if is_installed else (NOT_INSTALLED,)
+        left.extend(page.add_init_script(one).close for one in (QUIET % name, *worker, *scripts))
         if not is_installed:  # a throttled connection cannot be cut, as the tests of the shell do
-            page.add_init_script(NOT_INSTALLED)
             throttle(page)
-        watched(page)
+        if watched is not None:
+            watched(page)
         if path is not None:  # else the test goes somewhere itself
             page.goto(urljoin(server.address, path))
         return page
 
     yield opened
+    for remove in reversed(left):
+        with suppress(Error):  # the test has closed the page
+            remove()
     device_pool.collect(server.address)
     assert page_errors == []
 
@@ -213,9 +227,21 @@ def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
     assert page_errors == []
 
 
-def _listen(page: Page, page_errors: list[str]) -> None:
-    page.on("console", lambda said: _note(page_errors, said.type, said.text))
-    page.on("pageerror", lambda error: page_errors.append(str(error)))
+def _listen(page: Page, page_errors: list[str]) -> list[Callable[[], None]]:
+    """Note the errors of a page; return what ends that."""
+
+    def on_console(said: ConsoleMessage) -> None:
+        _note(page_errors, said.type, said.text)
+
+    def on_error(error: Error) -> None:
+        page_errors.append(str(error))
+
+    page.on("console", on_console)
+    page.on("pageerror", on_error)
+    return [
+        lambda: page.remove_listener("console", on_console),
+        lambda: page.remove_listener("pageerror", on_error),
+    ]
 
 
 def _note(page_errors: list[str], kind: str, text: str) -> None:

@@ -23,6 +23,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tests.browser.positions import Position
+from tests.browser.repeats import rows_in_slow
 from tests.browser.test_place_steps import last_to_keep
 from tests.support.table import GOLDEN
 from tinhorn.games import GAMES
@@ -34,7 +35,7 @@ WORDS_PER_SECOND: Final = 5
 TOLERANCE: Final = 0.03
 """Seconds that a timer of the browser may be early."""
 BANNER: Final = 1.0
-DECISIONS: Final = 6
+DECISIONS: Final = 4
 SENT: Final = """() => {
   window.clicked = 0;
   window.sent = 0;
@@ -81,8 +82,7 @@ def at(
     size: tuple[int, int] = WIDE,
 ) -> Page:
     """A table whose clock stands still until a test moves it."""
-    page = open_page(path=None, size=size, has_clock=True)
-    paced(page, pace=pace)
+    page = open_page(path=None, size=size, has_clock=True, scripts=paced(pace=pace))
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
     stop_clock(page)
@@ -185,7 +185,7 @@ def test_the_plot_changes_hands_before_the_money_does(
     assert paid["cash"] != before["cash"]
 
 
-@pytest.mark.parametrize(("pace", "size"), [("normal", WIDE), ("fast", PHONE)])
+@pytest.mark.parametrize(("pace", "size"), [("normal", WIDE), *rows_in_slow([("fast", PHONE)])])
 def test_an_objective_that_a_rival_wins_stays_for_a_second(
     open_page: Opened, server: LiveServer, pace: str, size: tuple[int, int]
 ) -> None:
@@ -225,8 +225,7 @@ def test_captions_can_be_read(recorded: Recorded, situation: str) -> None:
 
 
 def test_the_prompt_never_shows_before_its_cause(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
-    paced(page, pace="fast", is_hasty=True)
+    page = open_page(path=None, scripts=paced(pace="fast", is_hasty=True))
     positions.visit(page, server, positions.first_auction()._replace(others="bot"))
     player = Player(page)
     record(page)
@@ -306,9 +305,8 @@ def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> No
 def test_reduced_motion_keeps_beats_and_drops_flights(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(path=None, has_clock=True)
+    page = open_page(path=None, has_clock=True, scripts=paced(motion="500"))
     page.emulate_media(reduced_motion="reduce")
-    paced(page, motion="500")
     positions.visit(page, server, objective_won_by_a_rival())
     stop_clock(page)
     record(page)

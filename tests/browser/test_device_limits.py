@@ -25,12 +25,8 @@ LIVELY: Final = """
 """
 
 
-def _forgetful(page: Page) -> None:
-    page.add_init_script(FORGETFUL)
-
-
 def test_a_browser_without_storage_can_play(open_page: Opened) -> None:
-    page = open_page(watched=_forgetful)
+    page = open_page(scripts=(FORGETFUL,))
     player = Player(page)
 
     player.play_now()
@@ -46,9 +42,7 @@ def test_the_link_to_a_frame_can_be_copied_on_an_insecure_address(
     open_page: Opened, server: LiveServer
 ) -> None:
     code, _ = finished(server, "winchester")
-    page = open_page(
-        path=f"/t/{code}/replay?frame=3", watched=lambda page: page.add_init_script(HIDE)
-    )
+    page = open_page(path=f"/t/{code}/replay?frame=3", scripts=(HIDE,))
 
     page.locator(".replay-link").click()
 
@@ -112,7 +106,7 @@ def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(page: Page, server: Li
 def test_a_game_that_was_over_already_shows_its_whole_score_sheet(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(path=None, watched=lambda page: page.add_init_script(LIVELY))
+    page = open_page(path=None, scripts=(LIVELY,))
 
     positions.visit(page, server, positions.of("winchester")["Over"])
 

@@ -287,8 +287,7 @@ def test_points_so_far_leave_out_what_nobody_sees(page: Page, server: LiveServer
 def test_the_town_shows_gains_and_ticks_with_or_without_motion(
     open_page: Opened, server: LiveServer, motion: str
 ) -> None:
-    page = open_page(path=None)
-    paced(page, pace="fast", motion=motion, is_hasty=True)
+    page = open_page(path=None, scripts=paced(pace="fast", motion=motion, is_hasty=True))
     positions.visit(page, server, last_to_keep())
     page.wait_for_selector('.prompt[data-turn="mine"]')
     record(page)
@@ -331,8 +330,7 @@ def test_the_players_of_a_shared_device_ask_for_time_together(
 
 
 def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None, has_clock=True)
-    paced(page, pace="slow")
+    page = open_page(path=None, has_clock=True, scripts=paced(pace="slow"))
     positions.visit(page, server, positions.of("dicetown")["Reacting"])
     page.wait_for_selector('.prompt[data-turn="mine"]')
     stop_clock(page)

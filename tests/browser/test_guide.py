@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
@@ -45,9 +44,13 @@ LOOKED_UP = f"""() => {{
 }}"""
 
 
+TOPICS = f"{MODEL}.guidance().then(({{ hints }}) => hints.map(({{ topic }}) => topic))"
+"""What the hints about the player's decision are about."""
+
+
 def guided(open_page: Opened, game: str) -> Page:
     """Start a game with tips, as it starts after a lesson."""
-    page = open_page(watched=lambda page: page.add_init_script(LESSONS))
+    page = open_page(scripts=(LESSONS,))
     page.evaluate(WITH_TIPS)
     page.reload()
     page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
@@ -76,11 +79,11 @@ DICE_TOWN: Final = Promise(
 )
 
 
-def played(player: Player, is_enough: Callable[[Page, list[str]], bool]) -> list[str]:
-    """Play until enough tips were shown; return the tip at each of the player's decisions."""
+def played(player: Player) -> list[str]:
+    """Play to the end of the game; return the tip at each of the player's decisions."""
     said: list[str] = []
     player.wait()
-    while not player.is_over() and not is_enough(player.page, said):
+    while not player.is_over():
         if player.is_asked():  # a reaction window may have closed since
             player.page.wait_for_function(LOOKED_UP)
             player.page.evaluate(SETTLED)
@@ -91,20 +94,38 @@ def played(player: Player, is_enough: Callable[[Page, list[str]], bool]) -> list
     return said
 
 
-@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_hint_that_was_shown_three_times_is_not_shown_again(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, positions.first_auction())
+    first, *others = page.evaluate(TOPICS)
+    often = {f"winchester {topic}": 3 for topic in others}
+
+    change_settings(page, guide=True, guided=often | {f"winchester {first}": 2})
+    expect(page.locator(".guide span")).not_to_be_empty()
+    assert page.evaluate(GUIDED_OF)[f"winchester {first}"] == 3
+    change_settings(page, guide=False)
+    page.wait_for_selector("tin-guide-tip", state="detached")
+    change_settings(page, guide=True)
+
+    page.wait_for_function(LOOKED_UP)
+    page.evaluate(TOPICS)  # they come after those that the guide has asked for
+    page.evaluate(SETTLED)
+    expect(page.locator(".guide span")).to_have_count(0)
+    assert page.evaluate(GUIDED_OF)[f"winchester {first}"] == 3
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "kind", "promise"),
     [("winchester", Player, WINCHESTER), ("dicetown", DicePlayer, DICE_TOWN)],
 )
 def test_a_guided_game_shows_each_tip_a_few_times(
-    open_page: Opened, game: str, kind: type[Player], promise: Promise, *, is_whole: bool
+    open_page: Opened, game: str, kind: type[Player], promise: Promise
 ) -> None:
     page = guided(open_page, game)
 
-    def is_enough(page: Page, said: list[str]) -> bool:
-        return not is_whole and "" in said and promise.is_kept(page, said)
-
-    said = played(kind(page), is_enough)
+    said = played(kind(page))
 
     assert promise.is_kept(page, said)
     assert "" in said, "what was read a few times is not said again"

@@ -12,8 +12,8 @@ from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
 from tests.browser.in_place import set_size, switch_language
 from tests.browser.live_server import LiveServer
+from tests.browser.repeats import in_slow
 from tests.browser.test_every_phase import Look
-from tinhorn.games import GAMES
 from tinhorn.locale import LANGUAGES
 
 PHONE: Final = (390, 844)
@@ -31,7 +31,7 @@ def opened(open_page: Opened, game: str, **how: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_every_text_of_the_page_is_there_in_every_language(open_page: Opened, game: str) -> None:
     page = opened(open_page, game, size=PHONE)
     title = page.get_by_role("heading", level=1)
@@ -59,7 +59,7 @@ def test_a_reader_gets_the_page_in_the_language_of_the_browser(open_page: Opened
     expect(page.get_by_role("heading", level=1)).to_have_text("So wird Winchester gespielt")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["dicetown", *in_slow("winchester")])
 def test_the_page_is_accessible_and_fits(open_page: Opened, game: str, axe: str) -> None:
     page = opened(open_page, game)
 
@@ -70,7 +70,7 @@ def test_the_page_is_accessible_and_fits(open_page: Opened, game: str, axe: str)
         assert page.evaluate(IS_WHOLE), size
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_the_page_can_be_printed(open_page: Opened, game: str) -> None:
     page = opened(open_page, game)
 
@@ -120,7 +120,7 @@ def test_the_page_follows_the_language(open_page: Opened) -> None:
     expect(page.locator(".how-lists")).to_contain_text("eine Kette über gemeinsame Seiten")
 
 
-@pytest.mark.parametrize("address", ["/how-to-play/faro", "/learn/faro"])
+@pytest.mark.parametrize("address", ["/how-to-play/faro", *in_slow("/learn/faro")])
 def test_a_game_that_is_not_here_is_named_in_a_sentence(
     open_page: Opened, page_errors: list[str], address: str
 ) -> None:

@@ -158,7 +158,7 @@ def test_everything_needed_to_play_works_on_an_insecure_address(
     open_page: Opened,
 ) -> None:
     """An insecure address, as with `tinhorn serve --lan`: browsers offer fewer features there."""
-    page = open_page("Ann", watched=lambda page: page.add_init_script(HIDE))
+    page = open_page("Ann", scripts=(HIDE,))
     player = Player(page)
     player.open_table(3)
 
@@ -184,6 +184,7 @@ def lan(tmp_path: Path) -> Iterator[LiveServer]:
     running.stop()
 
 
+@pytest.mark.slow
 def test_players_share_a_device_on_a_network_address(
     lan: LiveServer, open_page: Opened, page_errors: list[str]
 ) -> None:

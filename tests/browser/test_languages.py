@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.positions import Position
 from tests.browser.pseudo_language import pseudo
+from tests.browser.repeats import in_slow
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
 
@@ -26,6 +28,8 @@ CROWDED_OF: Final = {
 }
 CROWDED: Final = [(game, phase) for game, phases in CROWDED_OF.items() for phase in phases]
 """The phases with the most text; German is tested with all phases elsewhere."""
+CROWDEST: Final = [("winchester", "Bidding"), ("dicetown", "Keeping")]
+"""The phases that players see most."""
 OTHER_LANGUAGES: Final = [language for language in LANGUAGES if language not in ("en", "de")]
 STRETCHED: Final = re.compile("[åéîøüñšýçäö]")
 """A letter of the pseudo-language."""
@@ -52,12 +56,12 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip()
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
-def test_readers_of_different_languages_play_at_one_table(open_page: Opened, players: int) -> None:
-    pages = {name: open_page(name, language=READERS[name]) for name in list(READERS)[:players]}
+@pytest.mark.parametrize("readers", [2, *in_slow(5)])
+def test_readers_of_different_languages_play_at_one_table(open_page: Opened, readers: int) -> None:
+    pages = {name: open_page(name, language=READERS[name]) for name in list(READERS)[:readers]}
     host = pages["Ann"]
     host.locator("a[href='/new/winchester']").first.click()
-    host.locator("form [role=radio]", has_text=str(players)).first.click()
+    host.locator("form [role=radio]", has_text=str(max(3, readers))).first.click()
     host.locator("form .btn-primary").click()
     host.wait_for_selector(".invite")
     for name, page in pages.items():
@@ -108,11 +112,10 @@ def test_every_crowded_phase_fits_in_every_language(
     check_languages(page, server, positions.of(game)[phase], OTHER_LANGUAGES)
 
 
-@pytest.mark.parametrize("game", CROWDED_OF)
-def test_every_language_fits(page: Page, server: LiveServer, game: str) -> None:
-    """Each language in one phase of each game: another test has all phases, in a longer one."""
-    for phase, language in zip(CROWDED_OF[game], OTHER_LANGUAGES, strict=True):
-        check_languages(page, server, positions.of(game)[phase], [language])
+def test_every_language_fits(page: Page, server: LiveServer) -> None:
+    """Each language in one phase, of one game and the other in turn; `make slow` has all phases."""
+    for at, (game, language) in enumerate(zip(cycle(CROWDED_OF), OTHER_LANGUAGES, strict=False)):
+        check_languages(page, server, positions.of(game)[CROWDED_OF[game][at]], [language])
 
 
 def check_languages(
@@ -131,8 +134,9 @@ def check_languages(
     assert {language: found for language, found in wrong.items() if found} == {}
 
 
+@pytest.mark.parametrize("phases", [CROWDEST, *in_slow(CROWDED)])
 def test_everything_fits_in_a_language_that_is_a_third_longer(
-    page: Page, server: LiveServer
+    page: Page, server: LiveServer, phases: list[tuple[str, str]]
 ) -> None:
     def stretch(route: Route) -> None:
         answer = route.fetch()
@@ -140,7 +144,7 @@ def test_everything_fits_in_a_language_that_is_a_third_longer(
 
     page.route("**/locale/**", stretch)
     wrong = {}
-    for game, phase in CROWDED:
+    for game, phase in phases:
         positions.visit(page, server, positions.of(game)[phase])
         switch_language(page, "en")
         expect(page.locator(".prompt")).to_contain_text(STRETCHED)

@@ -13,6 +13,7 @@ from tests.browser.conftest import PHONE, Opened
 from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
+from tests.browser.repeats import rows_in_slow
 
 DESK: Final = (1440, 900)
 GAMES: Final = ("winchester", "dicetown")
@@ -34,9 +35,7 @@ EXCESS: Final = """() => {
 
 
 def table(open_page: Opened, game: str, size: tuple[int, int]) -> Page:
-    page = open_page(
-        size=size, language="de", watched=lambda page: page.add_init_script(SETTINGS % "light")
-    )
+    page = open_page(size=size, language="de", scripts=(SETTINGS % "light",))
     page.locator(".btn-primary").nth(GAMES.index(game)).click()
     page.wait_for_selector(".board-live")
     page.evaluate("document.fonts.ready")
@@ -45,8 +44,14 @@ def table(open_page: Opened, game: str, size: tuple[int, int]) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("winchester", PHONE),
+        ("dicetown", DESK),
+        *rows_in_slow([("winchester", DESK), ("dicetown", PHONE)]),
+    ],
+)
 def test_no_region_moves_while_a_game_is_played(
     open_page: Opened, game: str, size: tuple[int, int]
 ) -> None:

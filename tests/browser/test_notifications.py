@@ -54,7 +54,7 @@ def _shown(page: Page) -> list[Any]:
 
 def test_the_permission_is_requested_only_after_a_click(open_page: Opened) -> None:
     asked = "window.asked = 0; Notification.requestPermission = async () => { asked += 1; }"
-    page = open_page("Ann", watched=lambda page: page.add_init_script(asked))
+    page = open_page("Ann", scripts=(asked,))
     slow_game(page, "Mine")
     go_to_lobby(page)
     page.get_by_role("button", name="Notify me when it’s my turn").wait_for()

@@ -15,6 +15,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.finished_games import played
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, asked
+from tests.browser.repeats import in_slow
 from tests.server.clients import Client
 
 TINY: Final = (320, 640)
@@ -61,7 +62,7 @@ def number(page: Page) -> int:
     return int(page.evaluate(f"{REPLAY}.number"))
 
 
-@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_a_finished_game_is_shown_from_every_perspective(
     open_page: Opened, finished: dict[str, Client], game: str
 ) -> None:
@@ -273,7 +274,7 @@ def test_importing_a_file_that_is_no_record_gives_a_reason(
     page_errors.clear()
 
 
-@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_nothing_is_cut_or_out_of_reach(
     open_page: Opened, server: LiveServer, axe: str, game: str
 ) -> None:

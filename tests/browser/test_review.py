@@ -9,14 +9,14 @@ from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.finished_games import finished, played
 from tests.browser.live_server import LiveServer
-from tinhorn.games import GAMES
+from tests.browser.repeats import in_slow
 from tinhorn.server.auth import COOKIE
 
 PATIENCE = 60_000
 """A review takes some seconds, more on a busy machine. In milliseconds."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_a_review_has_chances_luck_and_turning_points(
     open_page: Opened, server: LiveServer, axe: str, game: str
 ) -> None:

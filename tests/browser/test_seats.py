@@ -169,7 +169,7 @@ def test_title_and_icon_of_the_tab_show_the_players_turn(open_page: Opened) -> N
 def test_the_players_turn_has_a_sound_unless_sound_is_off(
     open_page: Opened, *, is_on: bool
 ) -> None:
-    page = open_page("Ann", watched=lambda page: page.add_init_script(LISTEN))
+    page = open_page("Ann", scripts=(LISTEN,))
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Sound").set_checked(is_on)
     page.keyboard.press("Escape")

@@ -14,7 +14,7 @@ from tests.browser.updates import whole_updates
 from tests.support.people import ANN, BOB
 
 WINCHESTER: Final = 0
-DECISIONS: Final = 12
+DECISIONS: Final = 6
 """What a server sends in whole games is tested without a browser."""
 PARTIES: Final = {
     "CardsDrawn": ("seat",),

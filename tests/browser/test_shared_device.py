@@ -20,7 +20,7 @@ from tests.browser.test_secrets import leaks
 from tests.browser.updates import whole_updates
 
 ANN, BEA = 0, 1
-DECISIONS: Final = 10
+DECISIONS: Final = 6
 IDLE: Final = 20_000
 """Milliseconds without input after which a device covers itself."""
 PAUSED: Final = 60_000

@@ -49,10 +49,8 @@ def heard(page: Page, beat: str) -> list[int]:
 
 
 def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
-    page.add_init_script((PACED % ("120", "normal")).replace("sound: false", "sound: true"))
-    page.add_init_script(LISTEN)
-    page.add_init_script(HASTE)
+    aloud = (PACED % ("120", "normal")).replace("sound: false", "sound: true")
+    page = open_page(path=None, scripts=(aloud, LISTEN, HASTE))
     positions.visit(page, server, positions.of("winchester")["Duel"])
     page.locator(".board").click(position={"x": 5, "y": 5})
     page.wait_for_function("window.audio?.state === 'running'")

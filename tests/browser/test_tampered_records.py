@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Opened
 from tests.browser.finished_games import finished
 from tests.browser.live_server import LiveServer
+from tests.browser.repeats import in_slow
 from tests.support.mutations import mutated
-from tinhorn.games import GAMES
 
 COUNT = 12
 """Tampered records for each game and each opener."""
@@ -58,7 +58,7 @@ def import_file(page: Page, file: Path) -> str:
     return str(shown.json_value())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
 def test_a_tampered_record_is_imported_or_refused_with_a_sentence(
     open_page: Opened, server: LiveServer, tmp_path: Path, page_errors: list[str], game: str
 ) -> None:
@@ -79,7 +79,7 @@ def test_a_tampered_record_is_imported_or_refused_with_a_sentence(
     require_refusals_only(page_errors)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["dicetown", *in_slow("winchester")])
 def test_the_draws_of_a_tampered_record_get_a_verdict_or_a_sentence(
     open_page: Opened, server: LiveServer, tmp_path: Path, page_errors: list[str], game: str
 ) -> None:

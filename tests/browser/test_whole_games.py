@@ -51,8 +51,7 @@ def check_score_sheet(page: Page, players: int) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None)
-    paced(page, pace="fast", motion="0", is_hasty=True)
+    page = open_page(path=None, scripts=paced(pace="fast", motion="0", is_hasty=True))
     positions.visit(page, server, positions.late("winchester"))
 
     Player(page).play_on()
@@ -62,9 +61,7 @@ def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveS
 
 @pytest.mark.slow
 def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
-    page = open_page()
-    paced(page, pace="fast", motion="0")
-    page.reload()
+    page = open_page(scripts=paced(pace="fast", motion="0"))
     player = Player(page)
     player.open_table(3)
     player.add_bots()

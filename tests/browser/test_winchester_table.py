@@ -273,8 +273,7 @@ def test_the_viewer_is_called_you(page: Page, server: LiveServer) -> None:
 
 
 def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> None:
-    page = open_page(path=None, has_clock=True)
-    paced(page, pace="slow")
+    page = open_page(path=None, has_clock=True, scripts=paced(pace="slow"))
     positions.visit(page, server, positions.of("winchester")["Duel"])
     stop_clock(page)
 
@@ -290,8 +289,7 @@ def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> Non
 def test_the_rows_of_the_score_unroll_before_the_winner_is_named(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = open_page(path=None)
-    paced(page, pace="fast")
+    page = open_page(path=None, scripts=paced(pace="fast"))
     position = last_answer()
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')

@@ -11,6 +11,7 @@ from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
+from tests.browser.repeats import rows_in_slow
 from tests.browser.shared_device import ASKED
 
 ZOOMS: Final = {"200 %": (640, 512), "400 %": (320, 256)}
@@ -52,7 +53,7 @@ def check_zoomed(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "phase"),
-    [("winchester", "Bidding"), ("dicetown", "Keeping"), ("dicetown", "Deciding")],
+    [("winchester", "Bidding"), ("dicetown", "Keeping"), *rows_in_slow([("dicetown", "Deciding")])],
 )
 def test_a_zoomed_table_hides_no_control_that_has_the_focus(
     page: Page, server: LiveServer, game: str, phase: str

@@ -41,7 +41,7 @@ class Contest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     games: int
     seed: int
     with_luck: bool = False
-    """Measure the luck of every seat, for results without it. Takes 5 to 9 times as long."""
+    """Measure the luck of every seat, for results without it. Takes 8 or 9 times as long."""
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):

@@ -30,9 +30,9 @@ from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.winchester import NAME as WINCHESTER
 from tinhorn.kernel.game import AnyGame
 
-FROM_THE_START: Final = {WINCHESTER: 8, DICETOWN: 2}
+FROM_THE_START: Final = {WINCHESTER: 8, DICETOWN: 3}
 """How often a game is played again from its start: to its end, or until that is near."""
-FROM_NEAR_THE_END: Final = 8
+FROM_NEAR_THE_END: Final = 12
 """How often it is played again from there to its end."""
 NEAR: Final = 5
 """The end is near when about this many rounds are left."""

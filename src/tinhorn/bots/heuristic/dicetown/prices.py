@@ -85,24 +85,24 @@ ROUNDS: Final = (0.0, 1.0, 2.75, 4.25, 6.0, 9.0)
 FINAL: Final = 0
 """The place of a curve that holds after the last round; the others are those of `ROUNDS`."""
 Curve: TypeAlias = tuple[float, ...]
-NUGGET: Final[Curve] = (1.0, 0.88, 0.76, 0.58, 0.41, 0.27, 0.14)
-BILL: Final[Curve] = (0.5, 0.45, 0.39, 0.35, 0.29, 0.25, 0.21)
-OFFICE_STAR: Final[Curve] = (5.0, 3.2, 1.36, 1.07, 0.93, 0.8, 0.78)
-EQUIPMENT_POINT: Final[Curve] = (1.0, 0.88, 0.76, 0.61, 0.52, 0.41, 0.23)
-PROPERTY_POINT: Final[Curve] = (1.0, 0.83, 0.66, 0.35, 0.15, 0.0, 0.0)
-PROPERTY_CARD: Final[Curve] = (0.0, 0.15, 0.31, 0.7, 0.83, 0.85, 0.45)
+NUGGET: Final[Curve] = (1.0, 0.87, 0.74, 0.58, 0.43, 0.32, 0.23)
+BILL: Final[Curve] = (0.5, 0.45, 0.4, 0.35, 0.31, 0.27, 0.2)
+OFFICE_STAR: Final[Curve] = (5.0, 3.27, 1.55, 1.23, 1.25, 1.05, 0.76)
+EQUIPMENT_POINT: Final[Curve] = (1.0, 0.87, 0.74, 0.6, 0.5, 0.39, 0.23)
+PROPERTY_POINT: Final[Curve] = (1.0, 0.83, 0.66, 0.39, 0.15, 0.0, 0.0)
+PROPERTY_CARD: Final[Curve] = (0.0, 0.16, 0.32, 0.59, 0.9, 0.89, 1.0)
 """What a property is worth apart from its points."""
 FITTED_ACTIONS: Final[dict[Card, Curve]] = {
-    "brute": (0.0, 0.2, 0.33, 0.9, 0.5, 0.6, 0.8),
-    "gambler": (0.0, 1.5, 3.0, 3.6, 3.1, 2.6, 1.7),
-    "dynamite": (0.0, 0.1, 0.2, 0.2, 0.2, 0.2, 0.2),
-    "barmaids": (0.0, 0.9, 1.86, 3.0, 3.3, 2.5, 1.2),
-    "corruption": (0.0, 0.1, 0.3, 0.5, 0.7, 0.6, 0.5),
-    "credit": (0.0, 0.1, 0.3, 1.2, 1.3, 1.6, 1.2),
-    "marshal": (0.0, 0.8, 1.48, 1.5, 1.5, 1.6, 1.8),
-    "shares": (0.0, 0.4, 0.86, 1.1, 1.1, 0.9, 1.0),
-    "wanted": (0.0, 0.15, 0.3, 0.3, 0.2, 0.2, 0.2),
-    "elixir": (0.0, 1.0, 2.0, 1.9, 2.0, 2.0, 1.5),
+    "brute": (0.0, 0.04, 0.07, 0.25, 0.17, 0.38, 0.0),
+    "gambler": (0.0, 1.6, 3.19, 4.01, 3.87, 2.97, 2.2),
+    "dynamite": (0.0, 0.03, 0.06, 0.0, 0.0, 0.0, 0.0),
+    "barmaids": (0.0, 0.9, 1.8, 2.71, 2.85, 2.21, 1.44),
+    "corruption": (0.0, 0.0, 0.0, 0.48, 0.89, 0.79, 0.48),
+    "credit": (0.0, 0.15, 0.3, 0.7, 0.95, 1.03, 1.1),
+    "marshal": (0.0, 0.58, 1.16, 1.3, 1.19, 1.21, 1.48),
+    "shares": (0.0, 0.25, 0.5, 0.78, 1.29, 1.95, 1.86),
+    "wanted": (0.0, 0.0, 0.0, 0.13, 0.13, 0.48, 0.0),
+    "elixir": (0.0, 0.9, 1.79, 1.99, 1.85, 1.61, 1.19),
 }
 
 
