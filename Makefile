@@ -1,6 +1,8 @@
 # Each target installs what it needs into .venv, in the versions listed in constraints.txt.
 PYTHON ?= python3
 WORKERS ?= 2
+# Many tests wait for sockets, terminals and clocks: one process more than there are cores.
+UNIT_WORKERS ?= 3
 GAME ?= winchester
 
 BIN := .venv/bin
@@ -47,7 +49,7 @@ format: setup  ## Format the code and fix what ruff can fix
 # Those that use the same compiled programs share a worker.
 # The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
+	$(BIN)/pytest -m "not slow" -n $(UNIT_WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
 	  $(SECOND_CHANCE) $(COVERAGE) --cov
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tinhorn import bots, kernel
 from tools.api_reference import FILE, page
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_the_api_page_is_up_to_date() -> None:

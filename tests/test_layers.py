@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.unmeasured
+
 PACKAGE = Path(__file__).parents[1] / "src" / "tinhorn"
 
 MAY_IMPORT = {

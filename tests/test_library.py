@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "tinhorn"
 

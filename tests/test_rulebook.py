@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 ID = r"(?<![\w-])[A-Z]-[A-Z]+(?:-(?:[A-Z]+|[0-9]+))?(?![\w-])"
 # A rule begins with its id and its source, in a bullet or inside a line; or it is a row of a table.

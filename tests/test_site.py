@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
 from tools.build_site import DOCS, REPOSITORY, openapi, with_whole_links
+
+pytestmark = pytest.mark.unmeasured
 
 TREE = re.compile(r"```\{toctree\}\n:caption: ([^\n]+)\n(.*?)```", re.DOTALL)
 PLACE = re.compile(r"^(?:.*<)?([\w/*-]+)>?$", re.MULTILINE)

@@ -13,6 +13,8 @@ import pytest
 
 from tests.test_rulebook import CITATION, ROOT, RULE
 
+pytestmark = pytest.mark.unmeasured
+
 RULES: Final = ROOT / "docs" / "rules"
 LANGUAGES: Final = ("de", "es", "fr", "it", "nl", "pt")
 GAMES: Final = ("dicetown", "winchester")

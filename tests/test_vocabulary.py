@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tinhorn"
 WEB = SOURCE / "web"

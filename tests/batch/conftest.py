@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -11,7 +10,6 @@ import pytest
 
 from tests.batch.quick_programs import settings
 from tests.support.groups import GroupScheduling, rank_of
-from tests.support.measuring import unmeasured
 
 MEASURED: Final = "test_shapes.py"
 
@@ -37,13 +35,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupSchedul
         return None
     config.option.loadscopereorder = False
     return GroupScheduling(config, log)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    """Fixtures play and compile, too."""
-    with unmeasured(item):
-        return (yield)
 
 
 @pytest.fixture(scope="session", autouse=True)

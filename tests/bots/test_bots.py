@@ -46,6 +46,7 @@ def some_positions(bot: str, game: str, rng: Random) -> list[tuple[Any, Decision
     return positions(game, rng, count=ASKED // 4 if (bot, game) in THINKERS else ASKED)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> None:
     for number, (state, decision) in enumerate(positions(game, Random(f"{bot} legally"))):

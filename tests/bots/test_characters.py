@@ -56,6 +56,7 @@ def test_a_character_answers_by_the_rules_and_alike_in_worlds_that_look_alike(
         assert GAMES[game].check(state, decision.seat, action) is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_HABIT)
 def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game: str) -> None:
     asked = positions(game, Random("differences"), count=700)
@@ -66,6 +67,7 @@ def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game
     assert 0 < changed < 0.4 * len(pairs)
 
 
+@pytest.mark.unmeasured
 def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     asked = [
         (state, decision)
@@ -87,6 +89,7 @@ def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     assert sum(raises["deputy:bold"]) > sum(raises["deputy"])
 
 
+@pytest.mark.unmeasured
 def test_a_bold_player_duels_where_others_pass() -> None:
     asked = positions("winchester", Random("duels"), count=600)
 

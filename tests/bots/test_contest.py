@@ -117,6 +117,7 @@ def test_equal_places_rate_equally() -> None:
     assert first.rating == pytest.approx(second.rating)
 
 
+@pytest.mark.unmeasured
 def test_results_without_luck_are_the_same_however_they_are_played(tmp_path: Path) -> None:
     contest = replace(CONTEST, bots=("deputy", "greenhorn"), games=6, with_luck=True)
     file = tmp_path / "games.jsonl"

@@ -34,6 +34,8 @@ from tinhorn.games.dicetown.state import Setup
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import CHANCE, Decision, Seat
 
+pytestmark = pytest.mark.unmeasured
+
 Maker = Callable[[Random], Bot[View, Action]]
 
 OFTEN_ASKED = {
@@ -120,7 +122,6 @@ def win_rate_against(rival: Maker, players: int, games: int) -> float:
 # (docs/bots.md): they fail when it plays worse, not by bad luck, and the seeds are fixed.
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", dicetown.PLAYERS)
 def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     assert win_rate_against(Uniform, players, games=40) > 0.85

@@ -45,6 +45,7 @@ def views(rng: Random) -> list[View]:
     ]
 
 
+@pytest.mark.unmeasured
 def test_the_network_reads_the_numbers_that_it_was_trained_with() -> None:
     """A change here needs a new version of the features, and a new training."""
     np = pytest.importorskip("numpy")
@@ -76,6 +77,7 @@ def test_the_weights_fit_the_features_and_the_outputs() -> None:
     assert (len(layers[-1][1]), len(seen.candidates)) == (OUTPUTS, CANDIDATES)
 
 
+@pytest.mark.unmeasured
 def test_a_bot_plays_by_the_weights_of_a_folder(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     shipped = files("tinhorn.bots").joinpath("weights", "dicetown.npz")

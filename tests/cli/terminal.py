@@ -18,7 +18,7 @@ from pexpect.fdpexpect import fdspawn
 
 from tests.cli.emulator import shown_by
 from tests.support.fork_server import Job, Streams, fork_server
-from tests.support.measuring import unmeasured_environment
+from tests.support.measuring import is_measuring, unmeasured_environment
 
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 INTERRUPT: Final = "\x03"
@@ -35,7 +35,8 @@ PATIENCE: Final = 120
 def environment(home: Path, **more: str) -> dict[str, str]:
     """A user of their own for each test. Every warning, a missing sentence too, is an error.
 
-    Forked commands are measured; those that start from scratch, and what they start, are not.
+    Forked commands are measured if their test is; those that start from scratch, and what they
+    start, are not.
     """
     kept = unmeasured_environment()
     for name in ("COLUMNS", "LINES"):
@@ -62,7 +63,7 @@ def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess
         TemporaryFile("w+", encoding="utf-8") as error,
     ):
         streams = Streams(nothing.fileno(), output.fileno(), error.fileno())
-        status = fork_server().start(job, streams).wait(PATIENCE)
+        status = fork_server(is_measured=is_measuring()).start(job, streams).wait(PATIENCE)
         output.seek(0)
         error.seek(0)
         return subprocess.CompletedProcess([*words], status, output.read(), error.read())
@@ -92,7 +93,9 @@ class Terminal:
         self._line, theirs = os.openpty()
         self.resize(rows, columns)
         job = Job([*words], environment(home, **more), str(home), has_terminal=True)
-        self._process = fork_server().start(job, Streams(theirs, theirs, theirs))
+        self._process = fork_server(is_measured=is_measuring()).start(
+            job, Streams(theirs, theirs, theirs)
+        )
         os.close(theirs)
         self._child = fdspawn(self._line, encoding="utf-8", timeout=PATIENCE)
         self._child.logfile_read = self._heard

@@ -6,8 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.terminal import tinhorn
 from tests.cli.test_programs import BOT
+
+pytestmark = pytest.mark.unmeasured
 
 WORDS = ("arena", "winchester", "--players", "3", "--seed", "1", "--file", "games.jsonl")
 

@@ -10,6 +10,8 @@ from tests.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.locale import LANGUAGES
 
+pytestmark = pytest.mark.unmeasured
+
 WINCHESTER = ("play", "winchester", "--seed", "5", "--humans", "Ann", "--option", "first=1")
 DICETOWN = ("play", "dicetown", "--seed", "5", "--humans", "Ann")
 OTHER_SCREEN = "\x1b[?1049h"

@@ -72,6 +72,7 @@ def run(scene: Scene, server: MCPServer | StdioServerParameters | None = None) -
     asyncio.run(playing())
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", [*GAMES])
 def test_the_example_finishes_a_game_with_tool_calls_only(tmp_path: Path, game: str) -> None:
     done = subprocess.run(
@@ -137,6 +138,7 @@ def test_a_model_looks_up_rules() -> None:
     run(scene)
 
 
+@pytest.mark.unmeasured
 def test_a_model_reads_the_language_it_chose(tmp_path: Path) -> None:
     async def scene(model: Model) -> None:
         assert "Tisch" in await model.refused("look")

@@ -20,6 +20,8 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.cli.mcp.tools import mcp_server
 from tinhorn.games import GAMES
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

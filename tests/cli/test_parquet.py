@@ -27,6 +27,8 @@ from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import replay
 from tinhorn.kernel.record import from_json
 
+pytestmark = pytest.mark.unmeasured
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "load_dataset.py"
 BOTS = ("heuristic", "uniform", "uniform")
 GAMES_PLAYED = 12

@@ -64,6 +64,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, players: int) -> None
     assert max(map(len, terminal.heard.splitlines())) <= 80
 
 
+@pytest.mark.unmeasured
 def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     words = ("play", "dicetown", "--humans", "Ann,Bob", "--players", "2", "--seed", "8")
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.cli.terminal import Terminal, answers, plays_on, tinhorn
 
+pytestmark = pytest.mark.unmeasured
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
 BOT = f"stdio:{sys.executable} {EXAMPLE}"
 

@@ -62,6 +62,7 @@ def test_a_replay_shows_each_seat_what_it_saw_and_nothing_else(
         assert lines(story, step) == [say(dicetown.narrate(one, eyes), names=NAMES) for one in seen]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("eyes", EYES)
 def test_faces_that_a_seat_may_not_know_are_in_no_line(game: TableUpdate, eyes: int | None) -> None:
     story, openly = replayed(game, eyes), replayed(game, "all")

@@ -5,17 +5,28 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from subprocess import CompletedProcess
 
-from tests.cli.terminal import tinhorn, tinhorn_from_scratch
+import pytest
+
+from tests.cli.terminal import tinhorn
 
 DATA = Path(__file__).parents[1] / "data"
 WINCHESTER = str(DATA / "winchester-finished.json")
 DICETOWN = str(DATA / "dicetown-finished.json")
 
+pytestmark = pytest.mark.unmeasured
 
-def test_a_review_shows_chances_luck_turning_points_and_better_choices(tmp_path: Path) -> None:
-    done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "1")
 
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> CompletedProcess[str]:
+    """A review for the second player; it plays hundreds of rounds."""
+    return tinhorn(tmp_path_factory.mktemp("review"), "review", WINCHESTER, "--as", "2")
+
+
+def test_a_review_shows_chances_luck_turning_points_and_better_choices(
+    done: CompletedProcess[str],
+) -> None:
     assert done.returncode == 0, done.stderr
     for heading in ("Own choices", "Turning points", "Better choices", "Better: "):
         assert heading in done.stdout
@@ -23,9 +34,9 @@ def test_a_review_shows_chances_luck_turning_points_and_better_choices(tmp_path:
     assert "100.0%" in done.stdout
 
 
-def test_a_review_as_json_adds_up_exactly(tmp_path: Path) -> None:
-    # It plays hundreds of rounds, which would take four times as long if measured.
-    done = tinhorn_from_scratch(tmp_path, "review", DICETOWN, "--as", "2", "--json")
+@pytest.mark.parametrize("record", [WINCHESTER, pytest.param(DICETOWN, marks=pytest.mark.slow)])
+def test_a_review_as_json_adds_up_exactly(tmp_path: Path, record: str) -> None:
+    done = tinhorn(tmp_path, "review", record, "--as", "2", "--json")
 
     told = json.loads(done.stdout)
     for parts in told["parts"]:
@@ -40,9 +51,10 @@ def test_a_review_speaks_the_readers_language(tmp_path: Path) -> None:
     assert "Besser: " in done.stdout
 
 
-def test_a_review_speaks_to_the_player_whose_choices_it_examines(tmp_path: Path) -> None:
+def test_a_review_speaks_to_the_player_whose_choices_it_examines(
+    done: CompletedProcess[str],
+) -> None:
     name = json.loads(Path(WINCHESTER).read_text())["names"][1]
-    done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "2")
 
     assert name not in done.stdout
     assert re.search(r"^ *\d+  You [+−]", done.stdout, re.MULTILINE)

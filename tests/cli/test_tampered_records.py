@@ -15,6 +15,8 @@ from tests.support.old_data import RECORDS
 from tinhorn.cli import main
 from tinhorn.games import GAMES
 
+pytestmark = pytest.mark.unmeasured
+
 QUICK = 12
 """Mutations of each record for each command in the normal run."""
 THOROUGH = 500

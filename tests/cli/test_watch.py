@@ -66,6 +66,7 @@ async def played(server: Server, game: str) -> str:
     return f"{server.url}/t/{ann.code}"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_a_finished_game_ends_with_its_score_sheet(
     tmp_path: Path, server: Server, game: str

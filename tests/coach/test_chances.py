@@ -23,6 +23,7 @@ from tinhorn.games.winchester.events import (
 )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "share"), [("winchester", 0.05), ("dicetown", 0.02)])
 def test_spectators_see_the_same_chances_in_worlds_that_look_alike(game: str, share: float) -> None:
     rules, rng = GAMES[game], Random(3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.support.cases import Case
 from tests.support.people import NAMES
@@ -12,6 +13,8 @@ from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.log import Entry, replay, steps
 from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
+
+pytestmark = pytest.mark.unmeasured
 
 
 def reads_back(value: Any, kind: Any) -> bool:

@@ -16,6 +16,8 @@ from tinhorn.kernel.errors import IllegalActionError, MalformedActionError, Reco
 from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
 
+pytestmark = pytest.mark.unmeasured
+
 FEWEST = [case for case in CASES if case.players == 3]
 
 

@@ -167,6 +167,17 @@ def _commute(case: Case, state: Any, answers: dict[int, Any]) -> None:
             reached[seats] = after[0]
 
 
+def test_an_answer_that_leaves_the_basis_of_the_facts_leaves_the_facts(
+    case: Case, games: int
+) -> None:
+    game = case.game
+    for turn in case.some_turns(games, 6):
+        for viewer in case.viewers:
+            before, after = game.view(turn.before, viewer), game.view(turn.after, viewer)
+            if game.facts_basis(before) == game.facts_basis(after):
+                assert game.facts(before) == game.facts(after)
+
+
 def test_the_box_is_conserved(case: Case, games: int) -> None:
     for seed in range(games):
         full = case.secrets.box(case.game.new(case.setup(seed)))

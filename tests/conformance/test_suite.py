@@ -18,6 +18,8 @@ from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import Refusal, Seat, Step, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
 
+pytestmark = pytest.mark.unmeasured
+
 Broken = dict[str, Callable[..., Any]]
 
 

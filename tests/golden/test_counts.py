@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.support import dicetown as towns
 from tests.support.people import ANN, BOB, CAT, DAN, EVE
 from tests.support.table import Table
@@ -11,6 +13,8 @@ from tests.support.winchester import deal
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.actions import CallDuel, DrawPlot, Pass
 from tinhorn.kernel.game import AnyGame
+
+pytestmark = pytest.mark.unmeasured
 
 
 def sequences(game: AnyGame, state: Any, depth: int) -> int:

@@ -15,6 +15,8 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.log import open_decision, steps
 from tinhorn.kernel.record import from_json, to_json
 
+pytestmark = pytest.mark.unmeasured
+
 LOGS = sorted(GOLDEN.rglob("*.log"))
 NAMED = [
     pytest.param(name, wanted, id=f"{name}/{wanted.file}")
@@ -51,7 +53,6 @@ def test_a_golden_game_is_what_it_is_named_for(name: str, wanted: Wanted) -> Non
     assert wanted.is_it(turns)
 
 
-@pytest.mark.unmeasured
 def test_looking_for_a_golden_game_again_finds_the_same() -> None:
     name, (wanted, *_) = next(iter(WANTED.items()))
 

@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from tinhorn.locale import FOLDER
 
+pytestmark = pytest.mark.unmeasured
+
 SOURCE = FOLDER.parent
 PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists())
 PLAIN = ("",)

@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from tinhorn.locale import FOLDER, LANGUAGES
 
+pytestmark = pytest.mark.unmeasured
+
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
 CATALOGUES: Final = (FOLDER, FOLDER / "web", FOLDER / "how-to-play")
 SHARED: Final = {

@@ -7,6 +7,8 @@ import pytest
 from tests.test_rulebook import ROOT, rules_of
 from tinhorn.locale.rulebook import BOOKS, LANGUAGES, Paragraph, Row, Run, read, rulebook, runs
 
+pytestmark = pytest.mark.unmeasured
+
 PAGE = """# Parcels: the rules, numbered
 Whatever stands before the first section is not shown.
 

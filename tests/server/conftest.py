@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
 
 import httpx
-import psycopg
 import pytest
 
 from tests.server.serving import PATIENCE, Server, serving
 from tests.support.fork_server import close_fork_servers
 
-DATABASES = count()
 FRIEND = "https://friend.example"
 """Pages of this site may open sockets, too."""
 
@@ -80,17 +76,3 @@ def strict_server(sqlite_url: str) -> Iterator[str]:
     """A server with the limits that are on by default; nobody has used them up."""
     with serving(sqlite_url) as url:
         yield url
-
-
-@pytest.fixture
-def postgres_url(postgres: str) -> str:
-    """An empty database on a real PostgreSQL."""
-    name = f"server_{next(DATABASES)}"
-    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"{postgres}/{name}"
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"

@@ -87,6 +87,7 @@ def test_styles_are_sent_with_the_styles_that_they_import(assets: Assets, web: P
     assert after.bodies[""] == b"p { top: 1px }\np { top: 3px }\n"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browsers_get_all_texts_but_those_of_commands_and_of_the_log(language: str) -> None:
     source = (FOLDERS["locale"] / f"{language}.ftl").read_text()

@@ -120,6 +120,7 @@ def _started(game: AnyGame, players: int) -> tuple[SavedTable, Progress]:
     return dealt.saved, dealt.draft.progress
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=st.integers(0, 2**32), players=st.integers(3, 5))
 @settings(max_examples=6, deadline=None)

@@ -21,6 +21,7 @@ from tests.cli.terminal import environment, tinhorn
 from tests.server.clients import BOT, Client, run
 from tests.server.serving import PATIENCE, STANDARD_ERROR, Server
 from tests.support.fork_server import Job, Streams, fork_server
+from tests.support.measuring import is_measuring
 
 
 def serve(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -85,7 +86,7 @@ def said_by(home: Path, *options: str) -> str:
     reading, writing = os.pipe()
     with open(os.devnull) as nothing:
         streams = Streams(nothing.fileno(), writing, STANDARD_ERROR)
-        process = fork_server().start(job, streams)
+        process = fork_server(is_measured=is_measuring()).start(job, streams)
     os.close(writing)
     with os.fdopen(reading) as output:
         said = "".join(takewhile(lambda line: "Ctrl-C" not in line, output))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from tests.support import parcels, secrets_parcels
+from tests.support.measuring import is_measuring
 from tests.support.random_play import Turn, all_setups, random_turns
 from tests.support.secrets import SECRETS, Secrets
 from tinhorn.games import GAMES
@@ -48,7 +48,7 @@ class Case(NamedTuple):
 
     def play(self, seed: int) -> tuple[Turn, ...]:
         """A whole game at random. Many tests look at the same ones: the last are remembered."""
-        return _played(self, seed, is_measured=sys.gettrace() is not None)
+        return _played(self, seed, is_measured=is_measuring())
 
     def turns(self, games: int) -> Iterator[Turn]:
         """Every answer of some games."""

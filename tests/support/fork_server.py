@@ -6,6 +6,7 @@ threads and must not fork, so another one without threads does.
 
 from __future__ import annotations
 
+import atexit
 import fcntl
 import gc
 import json
@@ -15,6 +16,7 @@ import socket
 import subprocess
 import sys
 import termios
+import threading
 import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -23,9 +25,12 @@ from pathlib import Path
 from select import select
 from typing import Final, NamedTuple, NoReturn, TextIO
 
-from tests.support.measuring import unmeasured_environment
+from coverage import Coverage
+
+from tests.support.measuring import resting, unmeasured_environment
 from tinhorn.cli import main
 from tinhorn.cli.translator import Translator
+from tinhorn.locale import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = "from tests.support.fork_server import serve; serve()"
@@ -124,7 +129,7 @@ class ForkServer:
 _running: Final[dict[bool, ForkServer]] = {}
 
 
-def fork_server(*, is_measured: bool = True) -> ForkServer:
+def fork_server(*, is_measured: bool) -> ForkServer:
     """The one of this process, for commands whose coverage is measured or not."""
     if is_measured not in _running:
         inherited = dict(os.environ) if is_measured else unmeasured_environment()
@@ -141,7 +146,11 @@ def serve() -> None:
     """Fork for each job that comes over the line, until the line is closed."""
     for module in MODULES:
         import_module(module)
-    Translator()("cli-help")  # reads the catalogue
+    with resting():
+        for language in LANGUAGES:
+            Translator(language=language)("cli-help")  # reads the catalogue
+    if (measuring := Coverage.current()) is not None:
+        measuring.save()  # otherwise, each command would save the imports again
     gc.freeze()
     line = socket.socket(fileno=int(sys.argv[1]))
     while True:
@@ -169,13 +178,22 @@ def _run_and_report(job: Job, descriptors: Sequence[int]) -> NoReturn:
     pid = os.fork()
     if pid == 0:
         os.close(report)
-        sys.exit(_run(job, streams))
+        _leave(_run(job, streams))
     for stream in streams:
         os.close(stream)
     os.write(report, f"{pid}\n".encode())
     status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
     os.write(report, f"{status}\n".encode())
     os._exit(0)
+
+
+def _leave(status: int) -> NoReturn:
+    """End as Python does, but leave memory to the system: freeing it costs more than a command."""
+    threading._shutdown()  # type: ignore[attr-defined]  # waits for threads, as Python does
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
 
 
 def _run(job: Job, streams: Sequence[int]) -> int:

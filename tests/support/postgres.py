@@ -52,6 +52,14 @@ def running_postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def create_database(server: str, name: str, *, template: str = "template1") -> None:
+    """Create a database that is a copy of another one."""
+    import psycopg  # the tests of the engine run without it
+
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
+
+
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

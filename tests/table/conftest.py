@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from itertools import count
-from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 
 from tests.support.live import EVERY_GAME
@@ -16,28 +13,13 @@ from tinhorn.table.storage.interface import Storage
 from tinhorn.table.storage.memory import MemoryStorage
 from tinhorn.table.storage.storage import SqlStorage
 
-DATABASES = count()
-
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database."""
+    """A database without rows."""
     fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     found: str = request.getfixturevalue(fixture)
     return found
-
-
-@pytest.fixture
-def postgres_url(postgres: str) -> str:
-    name = f"test_{next(DATABASES)}"
-    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"{postgres}/{name}"
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 Scene = Callable[[Any], Awaitable[None]]

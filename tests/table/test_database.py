@@ -22,6 +22,15 @@ from tinhorn.table.storage.schema import REVISION, metadata
 from tinhorn.table.storage.storage import SqlStorage
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    found: str = request.getfixturevalue("empty_postgres_url")
+    return found
+
+
 def refusal(url: str) -> str:
     with pytest.raises(StorageError) as error:
         open_database(url)

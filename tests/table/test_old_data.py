@@ -36,7 +36,7 @@ def old_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     url = unpack_old_sqlite(tmp_path)
     if request.param == "sqlite":
         return url
-    postgres: str = request.getfixturevalue("postgres_url")
+    postgres: str = request.getfixturevalue("empty_postgres_url")
     copy_to_postgres(url, postgres)
     return postgres
 
@@ -77,6 +77,7 @@ def test_the_draws_of_old_tables_verify(old_url: str) -> None:
     run(old_url, scene)
 
 
+@pytest.mark.unmeasured
 def test_games_that_were_running_are_played_to_their_end(old_url: str) -> None:
     async def scene(store: SqlStorage) -> None:
         for name in RUNNING:

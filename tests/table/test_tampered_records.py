@@ -22,6 +22,8 @@ from tinhorn.table.records import import_record
 from tinhorn.table.storage.interface import CodeTakenError
 from tinhorn.table.storage.storage import SqlStorage
 
+pytestmark = pytest.mark.unmeasured
+
 QUICK = 40
 """Mutations of each record in the normal run."""
 THOROUGH = 4_000

@@ -205,6 +205,7 @@ def test_the_owner_of_a_box_can_correct_a_value(
     assert box.property_bag() == ("property-5",) * 20
 
 
+@pytest.mark.unmeasured
 @given(data=st.data())
 def test_a_file_with_a_value_changed_is_read_or_refused(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

@@ -38,6 +38,7 @@ def test_an_incomplete_hand_has_no_name() -> None:
     assert hand_name(dice("9 9 9 9")) is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_has_a_name_in_every_language(language: str) -> None:
     named = hand_name(dice("9 9 Q Q Q"))

@@ -341,6 +341,7 @@ def test_who_sent_nervous_joe_is_known_to_have_kept_no_other_card() -> None:
     assert CAT not in hands_with("dynamite", imagined(table, BOB))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_anyone_remembers_is_always_true(players: int) -> None:
     for turn in lively_turns(players):

@@ -243,6 +243,7 @@ def test_a_player_sees_their_own_sealed_answer() -> None:
     table.refuses(ANN, Pass(), rule=None, saying="refusal-not-asked")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule("D-REACT-1")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_card_cannot_be_played_outside_its_window(players: int) -> None:

@@ -281,6 +281,7 @@ def test_a_file_of_another_shape_is_malformed(tmp_path: Path, spoil: Spoil) -> N
     assert refused.value.reason.key == "components-malformed"
 
 
+@pytest.mark.unmeasured
 @given(data=st.data())
 def test_a_file_with_a_value_changed_is_read_or_refused(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
