@@ -219,9 +219,7 @@ def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> No
     """Nobody learns which of them have sealed an answer, and the sealed answers stay."""
 
     async def scene(server: str) -> None:
-        ann, cat = await _sharing_with_cat(server)
-        people = [_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat]
-        table = await _first_window(ann, people)
+        table, ann, people = await _first_window(server)
         first, *others = table["asked"]
         await _answer(people[first], Random(3))
 
@@ -229,6 +227,7 @@ def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> No
         told = await ann.post("hold-window")
 
         assert told["asked"] == others
+        cat = people[CAT]
         await cat.connect()
         update = await cat.hear_a("Update")
         assert update["window"]["held_by"] == table["asked"]
@@ -253,8 +252,7 @@ def test_skipping_without_an_open_window_changes_nothing(server: str) -> None:
 
 def test_a_device_that_undid_a_pass_may_skip_the_window_again(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
-        ann, cat = await _sharing_with_cat(server)
-        table = await _first_window(ann, [_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
+        table, ann, _ = await _first_window(server)
 
         await ann.post("skip-window")
         await _undo(_taken(ann, str(table["asked"][0])))
@@ -276,11 +274,23 @@ async def _sharing_with_cat(server: str) -> tuple[Client, Client]:
     return ann, cat
 
 
-async def _first_window(device: Client, people: list[Client]) -> Any:
-    """Play until a reaction window asks a seat of this device; return what the device is told."""
+async def _first_window(server: str) -> tuple[Any, Client, tuple[Client, ...]]:
+    """Play until a window asks Ann or Bob: what their device is told, the device, all people."""
+    while True:
+        ann, cat = await _sharing_with_cat(server)
+        people = (_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat)
+        table = await _window_or_end(ann, people)
+        if table["status"] == "playing":
+            return table, ann, people
+
+
+async def _window_or_end(device: Client, people: tuple[Client, ...]) -> Any:
+    """A game may end first: a window that closes between two answers is missed."""
     rng, turns = Random(3), itertools.cycle(people)
-    while not ((table := await _told(device))["is_reaction_window"] and table["asked"]):
+    table = await _told(device)
+    while table["status"] == "playing" and not (table["is_reaction_window"] and table["asked"]):
         await _answer(next(turns), rng)
+        table = await _told(device)
     return table
 
 
