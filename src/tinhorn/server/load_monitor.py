@@ -25,15 +25,15 @@ INTERVAL_SECONDS: Final = 0.2
 """How long the monitor sleeps between two measurements."""
 TURNS: Final = 5
 """An answer waits for about this number of turns of the event loop before its players are told."""
-MEASUREMENTS: Final = 7
+MEASUREMENTS: Final = 15
 """How many of the last measurements count, by their median: a single slow moment, such as the first
 answer of a bot that computes its tables, does not make a server busy."""
-BUSY_SECONDS: Final = 0.15
+BUSY_SECONDS: Final = 0.25
 """With a larger delay than this the server is busy."""
 MOST_OPENING: Final = 32
 """How many tables are opened at once. Without this limit, requests that come faster than the
 database writes new tables would wait longer and longer."""
-CALM_SECONDS: Final = 0.05
+CALM_SECONDS: Final = 0.1
 """With a smaller delay than this a busy server opens tables again."""
 
 
