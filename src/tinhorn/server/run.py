@@ -27,9 +27,6 @@ from tinhorn.server.settings import Settings, to_environment
 from tinhorn.server.socket.transport import WebSocketTransport
 from tinhorn.table.storage.database import default_url, open_database
 
-ACCEPTS_A_TURN: Final = 8
-"""How many connections are accepted in one turn of the event loop: uvloop accepts only one for each
-listening socket, so on a busy server clients would wait for seconds, even to be refused."""
 GRACE_SECONDS: Final = 10
 """How long open requests may take after the server was told to stop."""
 
@@ -145,7 +142,7 @@ def _run_alone(settings: Settings, listening: socket.socket) -> None:
     server = uvicorn.Server(_config(partial(_application, listener), 1))
     if listener is not None:
         listener.server = server
-    server.run(sockets=[listening, *[listening.dup() for _ in range(ACCEPTS_A_TURN - 1)]])
+    server.run(sockets=[listening])
     if not server.started:
         sys.exit(STARTUP_FAILURE)
 
