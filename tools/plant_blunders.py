@@ -29,6 +29,7 @@ from msgspec import Struct
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
 from tinhorn.bots.value import shares
+from tinhorn.bots.value.playing_on import played_on_by_new_bots
 from tinhorn.coach.comparison import advice, counted, imagined
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat
@@ -80,16 +81,14 @@ def positions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, Seat, Any]]:
 
 def played_out(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
     """The share of the win of a seat, if deputies play on."""
-    minds = [bot_named("deputy", game.NAME, Random(f"{seed}/{n}")) for n in range(PLAYERS)]
-    dice = Random(f"{seed}/chance")
-    while asked := game.pending(state):
-        decision = asked[0]
-        if decision.seat == CHANCE:
-            action = game.chance(state, dice)
-        else:
-            action = minds[decision.seat].choose(game.view(state, decision.seat), decision)
-        state = game.apply(state, decision.seat, action).state
-    outcome = game.outcome(state)
+    end = played_on_by_new_bots(
+        game,
+        state,
+        new_bot=lambda rng: bot_named("deputy", game.NAME, rng),
+        seed=seed,
+        is_end=lambda _: False,
+    )
+    outcome = game.outcome(end)
     assert outcome is not None
     return shares(outcome)[seat]
 
