@@ -87,3 +87,27 @@ def test_a_screen_in_another_process_watches_the_table(
     presence.receive("two", f"{TABLE}::0:1")
 
     assert connections.is_watched(TABLE)
+
+
+def test_the_changes_of_a_moment_are_announced_once_for_each_table(
+    connections: Connections, postgres_url: str
+) -> None:
+    async def scene() -> None:
+        here, there = (SqlStorage.open(postgres_url, GAMES) for _ in range(2))
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        there.listen(heard.put_nowait, lambda _, update: heard.put_nowait(update))
+        assert await asyncio.wait_for(heard.get(), 30) is None, "it does not listen yet"
+        presence = Presence(here, connections)
+        sending = asyncio.create_task(presence.send_changes())
+
+        presence.note(TABLE, Present(frozenset({0})))
+        presence.note(TABLE, Present(frozenset({0, 1})))
+        presence.note("MESA-6789", Present(watching=1))
+
+        announced = {await asyncio.wait_for(heard.get(), 30) for _ in range(2)}
+        assert announced == {f"{TABLE}:0,1:0:0", "MESA-6789::1:0"}
+        sending.cancel()
+        await here.close()
+        await there.close()
+
+    asyncio.run(scene())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -20,6 +22,15 @@ def url(request: pytest.FixtureRequest) -> str:
     fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     found: str = request.getfixturevalue(fixture)
     return found
+
+
+@pytest.fixture
+def two_urls(tmp_path: Path, prepared_sqlite: Path) -> list[str]:
+    """Two databases without rows, for tables that are compared."""
+    paths = [tmp_path / "one.sqlite", tmp_path / "other.sqlite"]
+    for path in paths:
+        copyfile(prepared_sqlite, path)
+    return [f"sqlite:///{path}" for path in paths]
 
 
 Scene = Callable[[Any], Awaitable[None]]

@@ -23,14 +23,12 @@ from tinhorn.table.model import (
     BotJob,
     ChangeSet,
     ChatLine,
-    ExpectedVersion,
     Holder,
     LogEntry,
     SavedTable,
 )
 from tinhorn.table.seating import new_saved_table
 from tinhorn.table.storage.database import open_database
-from tinhorn.table.storage.entries import insert_current
 from tinhorn.table.storage.interface import CodeTakenError, LostRaceError, StorageError
 from tinhorn.table.storage.storage import SqlStorage
 
@@ -146,44 +144,6 @@ def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -
         assert await store.table("MESA-47KX") == changed
 
     play(scene)
-
-
-def test_postgresql_takes_the_entries_of_a_step_with_one_statement(postgres_url: str) -> None:
-    async def scene() -> None:
-        store = SqlStorage.open(postgres_url, EVERY_GAME)
-        await store.create(saved())
-        entries = (line(1, request="ä\\\"'%s"), line(2, seat=BOB))
-        stale = ChangeSet(table="MESA-47KX", entries=entries, expected=ExpectedVersion(7, 0))
-        current = replace(stale, expected=ExpectedVersion(0, 0))
-
-        engine = open_database(postgres_url)
-        with engine.connect() as connection:
-            assert not insert_current(connection, [stale], "channel", "news")
-            assert insert_current(connection, [current], "channel", "news")
-        engine.dispose()
-
-        assert await store.entries("MESA-47KX", "parcels") == [*entries]
-        await store.close()
-
-    asyncio.run(scene())
-
-
-def test_seats_that_stay_as_they_are_are_not_written_again(url: str) -> None:
-    async def scene() -> None:
-        store = SqlStorage.open(url, EVERY_GAME)
-        await store.create(saved())
-        stored = await store.table("MESA-47KX")
-        assert stored is not None
-        renamed = replace(stored, seats=(replace(stored.seats[0], name="Zoe"), *stored.seats[1:]))
-
-        first, second = replace(renamed, version=1), replace(renamed, version=2)
-        await store.append(ChangeSet(table="MESA-47KX", saved=first, keeps_seats=True))
-        assert await store.table("MESA-47KX") == replace(stored, version=1)
-        await store.append(ChangeSet(table="MESA-47KX", saved=second))
-        assert await store.table("MESA-47KX") == second
-        await store.close()
-
-    asyncio.run(scene())
 
 
 def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:

@@ -94,9 +94,8 @@ class Services:
         await self.storage.release()
         self.tables.listen(self._presence.receive)
         if self.storage.is_shared:
-            self.connections.announce = lambda table, present: self._tasks.start(
-                "presence", self._presence.announce(table, present)
-            )
+            self.connections.announce = self._presence.note
+            self._tasks.keep_running("announcements", self._presence.send_changes)
             self._tasks.keep_running("heartbeat", self._presence.send_heartbeats)
         self._tasks.keep_running("deadlines", self.tables.run)
         self._tasks.keep_running("bots", self._bots.run)

@@ -92,15 +92,15 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
     In a reaction window a bot answers at once: the answer is sealed, so nobody notices when.
     """
-    if all(holder.kind != "bot" for holder in saved.seats):
-        return NO_JOBS
     if progress.is_window:
         found = awaited_bots(game, progress, saved)
-        return frozenset(_job(progress, asked, saved, thinking=0) for asked in found)
+        return frozenset([_job(progress, asked, saved, thinking=0) for asked in found])
     return frozenset(
-        _job(progress, asked, saved, thinking=min(_thinking(asked, saved), BOT_LIMIT))
-        for asked in progress.decisions
-        if saved.seats[asked.seat].kind == "bot"
+        [
+            _job(progress, asked, saved, thinking=min(_thinking(asked, saved), BOT_LIMIT))
+            for asked in progress.decisions
+            if saved.seats[asked.seat].kind == "bot"
+        ]
     )
 
 

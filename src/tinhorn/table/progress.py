@@ -234,9 +234,12 @@ def publicly_undoable(game: AnyGame, progress: Progress) -> Seat | None:
 
 def seats_to_undo(progress: Progress) -> set[Seat]:
     """Return the seats that may undo their last answer or withdraw their sealed answer now."""
-    sealed = {seat for seat, answer in enumerate(progress.sealed) if answer is not None}
-    answered = {entry.seat for entry in progress.recent}
-    return sealed | {seat for seat in answered if undoable_answer(progress, seat) is not None}
+    found = {
+        entry.seat for entry in progress.recent if undoable_answer(progress, entry.seat) is not None
+    }
+    if progress.is_window:
+        found.update([seat for seat, sealed in enumerate(progress.sealed) if sealed is not None])
+    return found
 
 
 def _prompt(decisions: tuple[Decision, ...]) -> int | None:

@@ -13,6 +13,8 @@ from tinhorn.table.storage.interface import Storage
 HEARTBEAT_SECONDS: Final = 5.0
 SILENCE_SECONDS: Final = 16.0
 """A process without a heartbeat for this long counts as gone."""
+TOGETHER_SECONDS: Final = 0.05
+"""How long a change waits for others, so that they are announced in one transaction."""
 HEARTBEAT: Final = "alive"
 
 
@@ -30,8 +32,24 @@ class Presence:
         self._connections = connections
         self._now = now
         self._last_seen: dict[str, float] = {}
+        self._changed: dict[str, Present] = {}
+        """The tables whose presence is about to be announced."""
+        self._has_changed = asyncio.Event()
 
-    async def announce(self, table: str, present: Present) -> None:
+    def note(self, table: str, present: Present) -> None:
+        """Announce soon who is connected to a table, once for all changes of a moment."""
+        self._changed[table] = present
+        self._has_changed.set()
+
+    async def send_changes(self) -> None:
+        while True:
+            await self._has_changed.wait()
+            await asyncio.sleep(TOGETHER_SECONDS)
+            changed, self._changed = self._changed, {}
+            self._has_changed.clear()
+            await asyncio.gather(*(self._announce(*change) for change in changed.items()))
+
+    async def _announce(self, table: str, present: Present) -> None:
         seats = ",".join(map(str, sorted(present.seats)))
         await self._storage.announce(f"{table}:{seats}:{present.watching}:{present.screens}")
 

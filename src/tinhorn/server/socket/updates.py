@@ -132,7 +132,7 @@ def _public_choice(game: AnyGame, view: Any) -> PublicChoice | None:
 
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:
     """The viewer's legal answers with their labels."""
-    return _describe(game, view, view.options)
+    return _describe(game, view, view.options) if view.options else ()
 
 
 def _describe(game: AnyGame, view: Any, actions: Iterable[Any]) -> tuple[Option, ...]:

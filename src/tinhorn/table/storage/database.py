@@ -86,6 +86,9 @@ def _engine(url: URL) -> Engine:
     if is_sqlite(engine):
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    else:
+        event.listen(engine, "connect", _prepare_postgresql)
+        event.listen(engine, "begin", _begin_postgresql)
     return engine
 
 
@@ -117,6 +120,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """Take the write lock at the start, so that a writer never fails half-way for lack of it."""
     is_writer = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+
+def _prepare_postgresql(connection: Any, _: object) -> None:
+    """Let a single statement be a transaction by itself; `_begin_postgresql` sends BEGIN."""
+    connection.autocommit = True
+
+
+def _begin_postgresql(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager

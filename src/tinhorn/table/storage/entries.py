@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -17,9 +17,14 @@ from tinhorn.table.storage.rows import entry_row
 from tinhorn.table.storage.schema import entries
 from tinhorn.table.storage.statements import INSERT_CURRENT, INSERT_JSON, insert_values
 
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
+
 MOST_ROWS: Final = 64
 """The most rows in one statement: old versions of SQLite take 999 values at a time."""
 
+STEP: Final = b"tinhorn_step"
+"""The name of the prepared statement that writes steps."""
 COLUMNS: Final = tuple(entries.c.keys())
 
 
@@ -30,7 +35,7 @@ def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> N
     has to wait for the interpreter lock again.
     """
     if not is_sqlite(connection.engine):
-        connection.exec_driver_sql(INSERT_JSON, (_as_json(rows),))
+        connection.exec_driver_sql(INSERT_JSON, (_as_json(rows).decode(),))
         return
     for start in range(0, len(rows), MOST_ROWS):
         chunk = rows[start : start + MOST_ROWS]
@@ -59,35 +64,44 @@ def insert_current(
 ) -> bool:
     """Insert entries by a single statement of PostgreSQL, which compares versions and notifies.
 
-    One round trip instead of five. If it inserts nothing, the caller tries again in a transaction,
-    which finds out why.
+    One round trip instead of five, and one call of PostgreSQL's own library: this thread may block,
+    so it does not need what the driver does around such a call. If it inserts nothing, the caller
+    tries again in a transaction, which finds out why.
     """
-    import psycopg  # an optional dependency
+    from psycopg.pq import ExecStatus  # an optional dependency
+
+    rows = entry_rows(change_sets)
+    values = [_expected_versions(change_sets), _as_json(rows), channel.encode(), payload.encode()]
+    result = _prepared(connection).exec_prepared(STEP, values)
+    if result.status != ExecStatus.TUPLES_OK:
+        return False
+    return int(result.get_value(0, 0) or 0) == len(rows)
+
+
+def _prepared(connection: Connection) -> PGconn:
+    """Return the connection of PostgreSQL's library, on which the statement is prepared."""
+    import psycopg
 
     driver = connection.connection.driver_connection
     assert isinstance(driver, psycopg.Connection)
-    expected = [
-        {"id": changes.table, "version": changes.expected.version}
-        for changes in change_sets
-        if changes.expected is not None
-    ]
-    rows = entry_rows(change_sets)
-    versions = msgspec.json.encode(expected).decode()
-    values = (versions, _as_json(rows), channel, payload)
-    driver.autocommit = True
-    try:
-        found = driver.execute(INSERT_CURRENT, values).fetchone()
-    except psycopg.Error:
-        return False
-    finally:
-        if not driver.closed:
-            driver.autocommit = False
-    return found is not None and found[0] == len(rows)
+    if not connection.info.get(STEP):
+        driver.pgconn.prepare(STEP, INSERT_CURRENT.encode())
+        connection.info[STEP] = True
+    return driver.pgconn
 
 
-def _as_json(rows: Iterable[tuple[Any, ...]]) -> str:
-    named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
-    return msgspec.json.encode(named).decode()
+def _expected_versions(change_sets: Iterable[ChangeSet]) -> bytes:
+    return msgspec.json.encode(
+        [
+            {"id": changes.table, "version": changes.expected.version}
+            for changes in change_sets
+            if changes.expected is not None
+        ]
+    )
+
+
+def _as_json(rows: Iterable[tuple[Any, ...]]) -> bytes:
+    return msgspec.json.encode([dict(zip(COLUMNS, row, strict=True)) for row in rows])
 
 
 def adds_only_entries(changes: ChangeSet) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Engine
 
@@ -19,6 +19,12 @@ RECONNECT_SECONDS: Final = 0.5
 
 ANNOUNCED: Final = "!"
 """The prefix of a word that is an announcement, not the id of a table."""
+
+
+class Announcement(NamedTuple):
+    """Something that all listening processes are to learn. It is not stored."""
+
+    update: str
 
 
 class Listener:

@@ -87,16 +87,19 @@ def insert_values(rows: int) -> str:
     return f"INSERT INTO entries ({_names}) VALUES {', '.join([row] * rows)}"
 
 
-INSERT_JSON: Final = (
-    f"INSERT INTO entries ({_names}) SELECT * FROM json_to_recordset(%s::json) AS row ({_types})"
-)
+def _insert_json(parameter: str) -> str:
+    rows = f"json_to_recordset({parameter}::json) AS row ({_types})"
+    return f"INSERT INTO entries ({_names}) SELECT * FROM {rows}"
+
+
+INSERT_JSON: Final = _insert_json("%s")
 """The statement of PostgreSQL's driver that inserts any number of entries, given in JSON. Its text,
 and with it the prepared statement, is always the same, and the driver has one value to convert."""
 
 
 INSERT_CURRENT: Final = f"""
     WITH expected AS (
-        SELECT * FROM json_to_recordset(%s::json) AS row (id text, version integer)
+        SELECT * FROM json_to_recordset($1::json) AS row (id text, version integer)
     ),
     locked AS (
         SELECT tables.id, tables.version FROM tables
@@ -104,10 +107,10 @@ INSERT_CURRENT: Final = f"""
     ),
     changed AS (SELECT 1 FROM locked JOIN expected USING (id)
         WHERE locked.version <> expected.version),
-    added AS ({INSERT_JSON} WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1)
-    SELECT count(*), (SELECT pg_notify(%s, %s)) FROM added
+    added AS ({_insert_json("$2")} WHERE NOT EXISTS (SELECT 1 FROM changed) RETURNING 1)
+    SELECT count(*), (SELECT pg_notify($3, $4)) FROM added
 """
-"""The statement of PostgreSQL that writes a whole step by itself.
+"""The statement of PostgreSQL, to be prepared, that writes a whole step by itself.
 
 It inserts entries only if all their tables have the expected version, under a row lock, and
 notifies the other processes. It returns the number of inserted entries.

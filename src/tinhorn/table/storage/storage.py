@@ -9,17 +9,15 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import UnsetType
-from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Select, insert, select, text, update
 
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
+from tinhorn.table.storage.changes import insert_table, require_expected, write_changes
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
 from tinhorn.table.storage.entries import (
     MOST_ROWS,
@@ -27,29 +25,25 @@ from tinhorn.table.storage.entries import (
     entry_rows,
     insert_alone,
     insert_current,
-    insert_entries,
 )
 from tinhorn.table.storage.interface import (
     PLAYED,
-    CodeTakenError,
     Hear,
-    LostRaceError,
     Wake,
     hear_nothing,
 )
-from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Listener
+from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Announcement, Listener
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
-    job_row,
     read_entry,
     read_table,
-    seat_row,
-    table_row,
 )
 from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
 Notify = Callable[[Connection, Iterable[str]], None]
+Written: TypeAlias = ChangeSet | Announcement
+"""What the writer collects: the transaction of a step carries announcements along."""
 
 
 class SqlStorage:
@@ -61,9 +55,7 @@ class SqlStorage:
         """True if other processes may serve the same tables."""
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[ChangeSet] = Writer(
-            engine, self._write_steps, self._write_entries_alone
-        )
+        self._writer: Writer[Written] = Writer(engine, self._write, self._write_alone)
         self._readiness = Readiness(engine)
         self._listener: Listener | None = None
         self._is_closed = False
@@ -81,8 +73,7 @@ class SqlStorage:
     async def announce(self, update: str) -> None:
         """Send one word to all listening processes. It is not stored."""
         if self.is_shared:
-            word = [f"{ANNOUNCED}{update}"]
-            await self._writer.run(lambda connection: self._notify(connection, word))
+            await self._writer.append(Announcement(update))
 
     async def close(self) -> None:
         """Finish all pending writes, then disconnect."""
@@ -97,8 +88,8 @@ class SqlStorage:
         """Store a new table, with its log if it has one. Raises CodeTakenError."""
 
         def create(connection: Connection) -> None:
-            _insert_table(connection, saved)
-            _write_changes(connection, [ChangeSet(table=saved.terms.id, entries=tuple(entries))])
+            insert_table(connection, saved)
+            write_changes(connection, [ChangeSet(table=saved.terms.id, entries=tuple(entries))])
 
         await self._writer.run(create)
 
@@ -194,32 +185,32 @@ class SqlStorage:
         """Make a real write that changes nothing; raise StorageError if that fails."""
         await self._writer.run(_probe_write)
 
-    def _write_entries_alone(
-        self, connection: Connection, change_sets: Sequence[ChangeSet]
-    ) -> bool:
+    def _write_alone(self, connection: Connection, written: Sequence[Written]) -> bool:
         """Write steps that only add entries to the log, as most do, with one statement."""
+        change_sets = _change_sets(written)
         if not all(map(adds_only_entries, change_sets)):
             return False
         if self.is_shared:
-            payload = self._payload(changes.table for changes in change_sets)
+            payload = self._payload(map(_word, written))
             return insert_current(connection, change_sets, CHANNEL, payload)
         rows = entry_rows(change_sets)
         return len(rows) <= MOST_ROWS and insert_alone(connection, rows)
 
-    def _write_steps(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+    def _write(self, connection: Connection, written: Sequence[Written]) -> None:
+        change_sets = _change_sets(written)
         if self.is_shared:
-            _require_expected(connection, change_sets)
-        _write_changes(connection, change_sets)
-        self._notify(connection, [changes.table for changes in change_sets])
+            require_expected(connection, change_sets)
+        write_changes(connection, change_sets)
+        self._notify(connection, map(_word, written))
 
-    def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
+    def _notify(self, connection: Connection, words: Iterable[str]) -> None:
         """Notify the processes that share the database; with SQLite there are none."""
         if self.is_shared:
-            values = {"channel": CHANNEL, "payload": self._payload(tables)}
+            values = {"channel": CHANNEL, "payload": self._payload(words)}
             connection.execute(statements.NOTIFY, values)
 
-    def _payload(self, tables: Iterable[str]) -> str:
-        return " ".join([self._name, *tables])
+    def _payload(self, words: Iterable[str]) -> str:
+        return " ".join([self._name, *words])
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, query)
@@ -233,89 +224,15 @@ class SqlStorage:
                 self._engine.pool.dispose()
 
 
-def _insert_table(connection: Connection, saved: SavedTable) -> None:
-    try:
-        connection.execute(statements.OPEN_TABLE, table_row(saved))
-    except IntegrityError as error:
-        raise CodeTakenError(phrase("table-taken", table=saved.terms.id)) from error
-    connection.execute(statements.OPEN_DEADLINE, {"table_id": saved.terms.id, "leased": 0})
-    _insert_seats(connection, saved)
+def _change_sets(written: Sequence[Written]) -> list[ChangeSet]:
+    return [one for one in written if isinstance(one, ChangeSet)]
 
 
-def _insert_seats(connection: Connection, saved: SavedTable) -> None:
-    connection.execute(
-        statements.OPEN_SEATS,
-        [seat_row(saved.terms.id, seat, holder) for seat, holder in enumerate(saved.seats)],
-    )
-
-
-def _require_expected(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
-    """Raise LostRaceError if another process has changed a table since its step was decided.
-
-    Deadlines and bot jobs follow from seats and log together. So if one process changes the seats
-    while another adds to the log, one of them must lose: the version is compared under a row lock.
-    Two processes that both add entries collide at the primary key; a step without entries has to
-    compare the end of the log itself.
-    """
-    expected = {
-        changes.table: changes.expected for changes in change_sets if changes.expected is not None
-    }
-    versions = connection.execute(statements.VERSIONS, {"known": list(expected)})
-    if any(expected[row.id].version != row.version for row in versions):
-        raise LostRaceError
-    without_entries = [
-        changes.table
-        for changes in change_sets
-        if changes.table in expected and not changes.entries
-    ]
-    if without_entries:
-        entries = schema.entries.c
-        last = select(entries.table_id, func.max(entries.seq).label("seq")).group_by(
-            entries.table_id
-        )
-        rows = connection.execute(last.where(entries.table_id.in_(without_entries)))
-        if any(expected[row.table_id].seq != row.seq for row in rows):
-            raise LostRaceError
-
-
-def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
-    """Write several change sets with one statement for each kind of row."""
-    for changes in change_sets:
-        if changes.saved is not None:
-            _update_table(connection, changes.saved)
-            if not changes.keeps_seats:
-                _replace_seats(connection, changes.saved)
-    if entries := entry_rows(change_sets):
-        insert_entries(connection, entries)
-    if dues := [
-        {"of": changes.table, "at": changes.due}
-        for changes in change_sets
-        if not isinstance(changes.due, UnsetType)
-    ]:
-        connection.execute(statements.SET_DUE, dues)
-    if closed := [job for changes in change_sets for job in changes.closed_jobs]:
-        connection.execute(
-            statements.DROP_JOB,
-            [
-                {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.asking}
-                for job in closed
-            ],
-        )
-    if jobs := [job_row(job) for changes in change_sets for job in changes.new_jobs]:
-        connection.execute(statements.ADD_JOB, jobs)
-
-
-def _update_table(connection: Connection, saved: SavedTable) -> None:
-    """Update a table, or raise LostRaceError if it has changed since it was read."""
-    expected = {"of": saved.terms.id, "known": saved.version - 1}
-    if connection.execute(statements.CHANGE_TABLE, table_row(saved) | expected).rowcount != 1:
-        raise LostRaceError
-
-
-def _replace_seats(connection: Connection, saved: SavedTable) -> None:
-    """Write all seats of a table again: before the game even their number may change."""
-    connection.execute(statements.DROP_SEATS, {"of": saved.terms.id})
-    _insert_seats(connection, saved)
+def _word(written: Written) -> str:
+    """Return what a notification says of it: the id of a changed table, or an announcement."""
+    if isinstance(written, Announcement):
+        return f"{ANNOUNCED}{written.update}"
+    return written.table
 
 
 def _table(connection: Connection, table: str) -> SavedTable | None:
