@@ -1,4 +1,4 @@
-"""Which tests and which processes run without being measured."""
+"""Which imports, tests and processes are measured by coverage."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,14 +32,63 @@ def rest() -> Tracers:
 
     The mark `no_cover` of pytest-cov does nothing in the processes of pytest-xdist.
     """
-    resting = Tracers(sys.gettrace(), threading.gettrace())
+    resting = now()
     resume(Tracers(None, None))
     return resting
+
+
+def now() -> Tracers:
+    return Tracers(sys.gettrace(), threading.gettrace())
 
 
 def resume(tracers: Tracers) -> None:
     sys.settrace(tracers.here)
     threading.settrace(tracers.in_new_threads)
+
+
+class MeasuredLoader(SourceFileLoader):
+    """Loads a module while coverage works."""
+
+    def __init__(self, name: str, path: str, tracers: Tracers) -> None:
+        super().__init__(name, path)
+        self._tracers = tracers
+
+    def exec_module(self, module: ModuleType) -> None:
+        before = now()
+        resume(self._tracers)
+        try:
+            super().exec_module(module)
+        finally:
+            resume(before)
+
+
+class MeasuredImports(MetaPathFinder):
+    """Finds the modules of tinhorn, so that they are measured while they are imported."""
+
+    def __init__(self, tracers: Tracers) -> None:
+        self._tracers = tracers
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.partition(".")[0] != "tinhorn":
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is not None and isinstance(spec.loader, SourceFileLoader):
+            spec.loader = MeasuredLoader(fullname, spec.loader.path, self._tracers)
+        return spec
+
+
+@contextmanager
+def only_imports_measured() -> Iterator[Tracers]:
+    """Coverage rests, except in modules of tinhorn while they are imported."""
+    tracers = rest()
+    finder = MeasuredImports(tracers)
+    sys.meta_path.insert(0, finder)
+    try:
+        yield tracers
+    finally:
+        sys.meta_path.remove(finder)
 
 
 def is_unmeasured(item: pytest.Item) -> bool:
@@ -70,16 +122,6 @@ def measured(item: pytest.Item, tracers: Tracers) -> Iterator[None]:
         yield
     finally:
         rest()
-
-
-@contextmanager
-def resting() -> Iterator[None]:
-    """Coverage rests for a while."""
-    tracers = rest()
-    try:
-        yield
-    finally:
-        resume(tracers)
 
 
 def unmeasured_environment() -> dict[str, str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
-from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
+from tinhorn.games.winchester.components import Bonus, Edition, Objective, board
 from tinhorn.games.winchester.names import earned, objective_name, shared_name
 from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
@@ -19,7 +17,7 @@ from tinhorn.games.winchester.scoring import (
     MOST_PLOTS,
     PAY,
     counted_plots,
-    plots_of,
+    plots_by_owner,
     sole_leader,
 )
 from tinhorn.games.winchester.shared_progress import Owned, Tokens
@@ -29,14 +27,14 @@ from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
 WORTH: Final = phrase("winchester-fact-worth")
-_plots_of = lru_cache(maxsize=1024)(plots_of)
+NO_PLOTS: Final = frozenset[int]()
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where the viewer can know it."""
+    if isinstance(action, Bid):  # most options are bids, and a `case` takes five times as long
+        return _payment(action.amount, len(seen.players) - 1)
     match action:
-        case Bid(amount=amount):
-            return _payment(amount, len(seen.players) - 1)
         case CallDuel() if isinstance(seen.phase, Bidding):
             return phrase("winchester-consequence-duel", amount=seen.phase.standing)
         case MoveVehicle(vehicle=vehicle, square=square):
@@ -53,102 +51,75 @@ def _payment(amount: int, others: int) -> Phrase:
     return phrase("winchester-consequence-bid", share=share, tip=tip)
 
 
-class ViewerFacts(Struct, frozen=True, gc=False):
-    """What the facts depend on: a bid changes none of it."""
-
-    seat: Seat
-    edition: Edition
-    owners: tuple[Seat | None, ...]
-    bonuses: tuple[Bonus | None, ...]
-    cards: tuple[SiteCardView, ...]
-    display: tuple[Pile, ...]
-    saloon: int
-    objectives: tuple[Objective | None, ...]
-    met: tuple[int, ...]
-    cash: int
-    plot: int | None
-    """The plot on sale."""
-
-
 def facts(seen: View) -> tuple[Fact, ...]:
     """List what the plot on sale would bring the viewer; without a plot, their progress.
 
     Spectators get everybody's progress in the shared objectives.
     """
     if seen.viewer is None:
-        return tuple(fact for seat in range(len(seen.players)) for fact in _progress(seen, seat))
-    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
-    return _facts(_known(seen, seen.viewer, plot))
+        seats = range(len(seen.players))
+        return tuple([fact for seat in seats for fact in _progress_facts(seen, seat)])
+    seat, plot = seen.viewer, _plot_on_sale(seen)
+    owned = _owned(seen, seat)
+    secret = _secret_facts(seen, seat, owned, plot)
+    shared = _shared_facts(seen, seat, owned, plot)
+    about_plot = () if plot is None else _plot_facts(seen, owned, plot)
+    return (*secret, *shared, *about_plot, _worth_fact(seen, seat, secret))
 
 
 def facts_basis(seen: View) -> object:
-    """What the facts depend on."""
-    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
+    """What the facts depend on: a bid changes none of it."""
     players = seen.players if seen.viewer is None else seen.players[seen.viewer]
+    plot = _plot_on_sale(seen)
     return seen.owners, plot, players, seen.cards, seen.bonuses, seen.display, seen.saloon
 
 
-def _known(seen: View, seat: Seat, plot: int | None) -> ViewerFacts:
-    """What the viewer knows about a seat; all of it if the seat is theirs."""
-    return ViewerFacts(
-        seat,
-        seen.setup.edition,
-        seen.owners,
-        seen.bonuses,
-        seen.cards,
-        seen.display,
-        seen.saloon,
-        seen.players[seat].objectives,
-        seen.players[seat].met,
-        seen.players[seat].cash or 0,
-        plot,
-    )
+def _plot_on_sale(seen: View) -> int | None:
+    phase = seen.phase
+    return phase.plot if isinstance(phase, (Bidding, Dueling)) else None
 
 
-def _progress(seen: View, seat: Seat) -> Iterator[Fact]:
+def _owned(seen: View, seat: Seat) -> Owned:
+    """Hidden tokens do not count."""
+    owners = seen.owners
+    plots = plots_by_owner(owners).get(seat, NO_PLOTS)
+    tokens = Tokens(_tokens_of(plots, seen.bonuses), owners.count(None) == 1, seen.saloon == 0)
+    return Owned(seen.setup.edition, plots, tokens)
+
+
+@lru_cache(maxsize=1024)
+def _tokens_of(plots: frozenset[int], bonuses: tuple[Bonus | None, ...]) -> tuple[Bonus, ...]:
+    return tuple(sorted([token for plot in plots if (token := bonuses[plot - 1]) is not None]))
+
+
+def _progress_facts(seen: View, seat: Seat) -> list[Fact]:
     """List how far a seat has come with each shared objective, not counting the plot on sale."""
-    for fact in _facts(_known(seen, seat, None)):
-        if fact.kind == "shared":
-            yield replace(fact, kind="progress", amount=None, places=(), seats=(seat,))
+    return [
+        replace(fact, kind="progress", amount=None, places=(), seats=(seat,))
+        for fact in _shared_facts(seen, seat, _owned(seen, seat), None)
+    ]
 
 
-@lru_cache(maxsize=2048)
-def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
-    """Cached, because whole updates ask for the facts after every bid."""
-    plot = known.plot
-    if plot is None:
-        return (*_secret_facts(known), *_shared_facts(known), _worth_fact(known))
-    return (
-        *_secret_facts(known, plot),
-        *_shared_facts(known, plot),
-        *_token_facts(known, plot),
-        *_site_facts(known, plot),
-        *_place_facts(known, plot),
-        _worth_fact(known),
-    )
-
-
-def _worth_fact(known: ViewerFacts) -> Fact:
+def _worth_fact(seen: View, seat: Seat, secret: list[Fact]) -> Fact:
     """What the viewer would have if the game ended now."""
-    plots, secrets = _plots_of(known.owners, known.seat), 0
-    for objective in known.objectives:
-        if objective is not None:
-            counted = counted_plots(objective, known.edition, known.bonuses)
-            secrets += len(plots.intersection(counted)) * PAY[objective]
-    lead = MOST_PLOTS if sole_leader(known.edition, known.owners) == known.seat else 0
-    return Fact("worth", WORTH, known.cash + secrets + lead)
+    worth = seen.players[seat].cash or 0
+    for fact in secret:
+        worth += (fact.count or 0) * (fact.each or 0)
+    if sole_leader(seen.setup.edition, seen.owners) == seat:
+        worth += MOST_PLOTS
+    return Fact("worth", WORTH, worth)
 
 
-def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
+def _secret_facts(seen: View, seat: Seat, owned: Owned, plot: int | None) -> list[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
-    plots = _plots_of(known.owners, known.seat)
-    for objective in known.objectives:
-        if objective is None:
-            continue
-        counted = counted_plots(objective, known.edition, known.bonuses)
-        now = len(plots.intersection(counted))
+    found = []
+    for objective in seen.players[seat].objectives:
+        assert objective is not None, "players know their own objectives"
+        counted = counted_plots(objective, owned.edition, seen.bonuses)
+        now = len(owned.plots.intersection(counted))
         then = None if plot is None else now + (plot in counted)
-        yield _secret_fact(objective, counted, now, then)
+        found.append(_secret_fact(objective, counted, now, then))
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -173,27 +144,56 @@ def _secret_fact(
     )
 
 
-def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
+def _shared_facts(seen: View, seat: Seat, owned: Owned, plot: int | None) -> list[Fact]:
     """List the viewer's progress in each shared objective, and what the plot on sale would add."""
-    owned = _owned(known)
-    for pile in known.display:
-        objective, needs = pile.objective, GOALS[pile.objective].needs
-        is_met = objective in known.met
-        now = needs if is_met else min(owned.count(objective), needs)
-        have = now
-        if plot is not None and not is_met:
-            have = min(owned.count_with(objective, plot, known.bonuses[plot - 1]), needs)
-        yield Fact(
-            "shared",
-            _shared_text(objective, have, needs),
-            pile.amount if have == needs else None,
-            is_complete=have == needs,
-            subject=str(objective),
-            count=now,
-            needed=needs,
-            then=None if plot is None else have,
-            places=() if is_met else _steps(known, owned, objective),
-        )
+    met = seen.players[seat].met
+    return [
+        _met_fact(pile, plot)
+        if pile.objective in met
+        else _shared_fact(pile, owned, plot, seen.bonuses, seen.owners)
+        for pile in seen.display
+    ]
+
+
+def _met_fact(pile: Pile, plot: int | None) -> Fact:
+    """An objective that was met stays met, whatever the plot on sale adds."""
+    objective, needs = pile.objective, GOALS[pile.objective].needs
+    return Fact(
+        "shared",
+        _shared_text(objective, needs, needs),
+        pile.amount,
+        is_complete=True,
+        subject=str(objective),
+        count=needs,
+        needed=needs,
+        then=None if plot is None else needs,
+    )
+
+
+def _shared_fact(
+    pile: Pile,
+    owned: Owned,
+    plot: int | None,
+    bonuses: tuple[Bonus | None, ...],
+    owners: tuple[Seat | None, ...],
+) -> Fact:
+    """Tell how far a player is, would be with the plot, and which unsold plots help."""
+    objective, needs = pile.objective, GOALS[pile.objective].needs
+    reached, closer = owned.reach(objective, bonuses)
+    have = now = min(reached, needs)
+    if plot is not None:
+        have = min(owned.count_with(objective, plot, bonuses[plot - 1]), needs)
+    return Fact(
+        "shared",
+        _shared_text(objective, have, needs),
+        pile.amount if have == needs else None,
+        is_complete=have == needs,
+        subject=str(objective),
+        count=now,
+        needed=needs,
+        then=None if plot is None else have,
+        places=tuple([place for place in closer if owners[place - 1] is None]),
+    )
 
 
 @cache
@@ -202,67 +202,57 @@ def _shared_text(objective: int, have: int, needs: int) -> Phrase:
     return phrase("winchester-fact-shared", objective=named, have=have, needs=needs)
 
 
-def _owned(known: ViewerFacts) -> Owned:
-    """Hidden tokens do not count."""
-    plots, bonuses = _plots_of(known.owners, known.seat), known.bonuses
-    tokens = Tokens(
-        tuple(sorted([token for plot in plots if (token := bonuses[plot - 1]) is not None])),
-        known.owners.count(None) == 1,
-        known.saloon == 0,
-    )
-    return Owned(known.edition, plots, tokens)
-
-
-def _steps(known: ViewerFacts, owned: Owned, objective: int) -> tuple[int, ...]:
-    """The unsold plots that would bring the viewer closer to a shared objective."""
-    owners, closer = known.owners, owned.closer(objective, known.bonuses)
-    return tuple([plot for plot in closer if owners[plot - 1] is None])
-
-
-def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
-    bonus = known.bonuses[plot - 1]
-    if bonus == "movement":
-        amount = _best_ride(known, plot)
-        yield Fact("token", phrase("winchester-fact-movement"), amount, subject=bonus)
-    elif bonus == "saloon":
-        yield Fact("token", phrase("winchester-fact-saloon"), known.saloon, subject=bonus)
-    elif bonus == "rumor":
-        yield Fact("token", phrase("winchester-fact-rumor"), subject=bonus)
-    else:
-        yield Fact("token", phrase("winchester-fact-hidden"), subject="hidden")
-
-
-def _best_ride(known: ViewerFacts, plot: int) -> int:
-    """The most that a Movement token could earn the viewer, the plot included."""
-    chart: Board = board(known.edition)
-    plots = _plots_of(known.owners, known.seat) | {plot}
-    return max(
-        len(plots.intersection(square)) for kind in VEHICLES for square in chart.squares(kind)
-    )
-
-
-def _site_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
-    for card in known.cards:
+def _plot_facts(seen: View, owned: Owned, plot: int) -> list[Fact]:
+    """Describe the plot on sale: its token and card, the viewer's plots beside it, its squares."""
+    found = [_token_fact(seen, owned, plot)]
+    for card in seen.cards:
         if card.plot == plot:
-            site = "ranch" if plot == board(known.edition).ranch else "mine"
-            key = "unknown" if card.amount is None else "known"
-            told = phrase(f"winchester-fact-{site}-{key}")
-            yield Fact("site", told, card.amount, subject=site)
+            found.append(_site_fact(owned.edition, card))
+    beside = board(owned.edition).neighbours[plot - 1] & owned.plots
+    found.append(_neighbours_fact(len(beside)))
+    return found + _squares_facts(owned.edition, plot)
 
 
-def _place_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
-    """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
-    chart = board(known.edition)
-    beside = chart.neighbours[plot - 1] & _plots_of(known.owners, known.seat)
-    told = phrase("winchester-fact-neighbours", count=len(beside))
-    yield Fact("neighbours", told, count=len(beside))
-    river, rails = _squares(known.edition, plot)
-    if river or rails:
-        yield Fact("squares", phrase("winchester-fact-squares", river=river, rails=rails))
+def _token_fact(seen: View, owned: Owned, plot: int) -> Fact:
+    bonus = seen.bonuses[plot - 1]
+    amount = None
+    if bonus == "movement":
+        amount = _best_ride(owned.edition, owned.plots | {plot})
+    elif bonus == "saloon":
+        amount = seen.saloon
+    return _told_token(bonus, amount)
+
+
+@lru_cache(maxsize=128)
+def _told_token(bonus: Bonus | None, amount: int | None) -> Fact:
+    kind = bonus or "hidden"
+    return Fact("token", phrase(f"winchester-fact-{kind}"), amount, subject=kind)
+
+
+def _best_ride(edition: Edition, plots: frozenset[int]) -> int:
+    """The most that a Movement token could earn the owner of these plots."""
+    chart = board(edition)
+    squares = (*chart.squares("boat"), *chart.squares("locomotive"))
+    return max([len(plots.intersection(square)) for square in squares])
+
+
+def _site_fact(edition: Edition, card: SiteCardView) -> Fact:
+    site = "ranch" if card.plot == board(edition).ranch else "mine"
+    key = "unknown" if card.amount is None else "known"
+    return Fact("site", phrase(f"winchester-fact-{site}-{key}"), card.amount, subject=site)
 
 
 @cache
-def _squares(edition: Edition, plot: int) -> list[int]:
-    """How many squares of each line a plot touches."""
+def _neighbours_fact(count: int) -> Fact:
+    """Tell how many of the adjacent plots the viewer has."""
+    return Fact("neighbours", phrase("winchester-fact-neighbours", count=count), count=count)
+
+
+@cache
+def _squares_facts(edition: Edition, plot: int) -> list[Fact]:
+    """Tell how many squares of river and rails a plot touches, if any."""
     chart = board(edition)
-    return [sum(plot in square for square in chart.squares(kind)) for kind in VEHICLES]
+    river, rails = [sum(plot in square for square in chart.squares(kind)) for kind in VEHICLES]
+    if not river and not rails:
+        return []
+    return [Fact("squares", phrase("winchester-fact-squares", river=river, rails=rails))]

@@ -67,6 +67,16 @@ def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
     return frozenset([plot for plot, owner in enumerate(owners, start=1) if owner == seat])
 
 
+@lru_cache(maxsize=256)
+def plots_by_owner(owners: tuple[Seat | None, ...]) -> dict[Seat, frozenset[int]]:
+    """The plots of each seat that has any. Cached, because every viewer asks for them."""
+    found: dict[Seat, list[int]] = {}
+    for plot, owner in enumerate(owners, start=1):
+        if owner is not None:
+            found.setdefault(owner, []).append(plot)
+    return {seat: frozenset(plots) for seat, plots in found.items()}
+
+
 def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, ...]:
     """W-END-3: the seats that get the money for most plots; several only if still tied."""
     best = max(zip(counts, groups, strict=True))
@@ -79,12 +89,12 @@ def sole_leader(edition: Edition, owners: tuple[Seat | None, ...]) -> Seat | Non
 
     Cached, because every viewer asks for it.
     """
-    seats = sorted({owner for owner in owners if owner is not None})
-    if not seats:
+    owned, chart = plots_by_owner(owners), board(edition)
+    if not owned:
         return None
-    plots, chart = [plots_of(owners, seat) for seat in seats], board(edition)
+    plots = owned.values()
     favoured = most_plots(tuple(map(len, plots)), tuple(map(chart.largest_group, plots)))
-    return seats[favoured[0]] if len(favoured) == 1 else None
+    return list(owned)[favoured[0]] if len(favoured) == 1 else None
 
 
 def _score(state: State, objective: Objective, plots: frozenset[int]) -> ObjectiveScore:

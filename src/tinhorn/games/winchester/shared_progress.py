@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 from msgspec import Struct
 
@@ -29,6 +29,15 @@ class Tokens(Struct, frozen=True, gc=False):
     is_saloon_empty: bool
 
 
+class Reach(NamedTuple):
+    """How far a player has come with an objective."""
+
+    reached: int
+    """How much the player has of what the objective counts."""
+    closer: tuple[int, ...]
+    """The plots, sold or not, that would add to it."""
+
+
 class Owned(Struct, frozen=True, gc=False):
     """What a player owns, and what decides about one more plot."""
 
@@ -36,23 +45,17 @@ class Owned(Struct, frozen=True, gc=False):
     plots: frozenset[int]
     tokens: Tokens
 
-    def count(self, objective: int) -> int:
-        """How much the player has of what an objective counts."""
+    def reach(self, objective: int, bonuses: tuple[Bonus | None, ...]) -> Reach:
+        """How far the player is with an objective, and which plots would add to it."""
         if GOALS[objective].is_about_plots:
-            return _count_plots(objective, self.edition, self.plots)
-        return _count_tokens(objective, self.tokens)
+            return _reach(objective, self.edition, self.plots)
+        return _reach_by_tokens(objective, self.tokens, bonuses)
 
     def count_with(self, objective: int, plot: int, bonus: Bonus | None) -> int:
-        """How much it would be with one more plot and its token."""
+        """How much of what an objective counts there would be with one more plot and its token."""
         if GOALS[objective].is_about_plots:
             return _count_plots(objective, self.edition, self.plots | {plot})
         return _count_with_token(objective, self.tokens, bonus)
-
-    def closer(self, objective: int, bonuses: tuple[Bonus | None, ...]) -> tuple[int, ...]:
-        """The plots, sold or not, that would bring the player closer to an objective."""
-        if GOALS[objective].is_about_plots:
-            return _closer(objective, self.edition, self.plots)
-        return _plots_with(_useful(objective, self.tokens), bonuses)
 
 
 @lru_cache(maxsize=8192)
@@ -99,16 +102,17 @@ def _useful(objective: int, tokens: Tokens) -> frozenset[Bonus | None]:
     )
 
 
-@lru_cache(maxsize=1024)
-def _plots_with(
-    tokens: frozenset[Bonus | None], bonuses: tuple[Bonus | None, ...]
-) -> tuple[int, ...]:
-    return tuple([plot for plot, bonus in enumerate(bonuses, start=1) if bonus in tokens])
+@lru_cache(maxsize=2048)
+def _reach_by_tokens(objective: int, tokens: Tokens, bonuses: tuple[Bonus | None, ...]) -> Reach:
+    useful = _useful(objective, tokens)
+    closer = tuple([plot for plot, bonus in enumerate(bonuses, start=1) if bonus in useful])
+    return Reach(_count_tokens(objective, tokens), closer)
 
 
 @lru_cache(maxsize=4096)
-def _closer(objective: int, edition: Edition, plots: frozenset[int]) -> tuple[int, ...]:
-    return tuple(sorted(CLOSER[objective](board(edition), plots)))
+def _reach(objective: int, edition: Edition, plots: frozenset[int]) -> Reach:
+    closer = CLOSER[objective](board(edition), plots)
+    return Reach(_count_plots(objective, edition, plots), tuple(sorted(closer)))
 
 
 def _other_terrains(chart: Board, plots: frozenset[int]) -> Iterable[int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +21,7 @@ from tinhorn.games.winchester.phases import Dealing, Over, Phase
 from tinhorn.games.winchester.rules import options, pending
 from tinhorn.games.winchester.state import Ledger, Pile, Player, Setup, SiteCard, State
 from tinhorn.kernel.game import Decision, Seat, Viewer
+from tinhorn.kernel.tuples import replaced
 
 
 class PlayerView(Struct, frozen=True, gc=False):
@@ -68,11 +68,20 @@ def views(
     state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
 ) -> tuple[View, ...]:
     """What each of these viewers may know now: what everybody may know is worked out once."""
-    public = _public_view(state)
-    return tuple([_own_view(state, public, viewer, decisions) for viewer in viewers])
+    is_over = isinstance(state.phase, Over)
+    players = _players_seen(state.players, state.setup.ledger, is_over)
+    public = _public_view(state, players[None])
+    return tuple(
+        [
+            public
+            if viewer is None
+            else _own_view(state, public, viewer, players[viewer], _decision_of(viewer, decisions))
+            for viewer in viewers
+        ]
+    )
 
 
-def _public_view(state: State) -> View:
+def _public_view(state: State, players: tuple[PlayerView, ...]) -> View:
     """What everybody may know."""
     is_over = isinstance(state.phase, Over)
     return View(
@@ -80,7 +89,7 @@ def _public_view(state: State) -> View:
         setup=state.setup,
         prompt=state.prompt,
         phase=state.phase,
-        players=_players_seen(state.players, None, state.setup.ledger, is_over),
+        players=players,
         first=state.first,
         owners=state.owners,
         bonuses=_bonuses_view(state),
@@ -97,17 +106,22 @@ def _public_view(state: State) -> View:
     )
 
 
-def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
+def _own_view(
+    state: State,
+    public: View,
+    viewer: Seat,
+    players: tuple[PlayerView, ...],
+    asked: Decision | None,
+) -> View:
     """Add what only this viewer may know: own cash and objectives, cards looked at, options."""
-    if viewer is None:
-        return public
-    is_over, looked = isinstance(state.phase, Over), state.players[viewer].looked
-    asked = _decision_of(viewer, decisions)
+    looked, cards = state.players[viewer].looked, public.cards
+    if looked:
+        cards = _cards_seen(state.cards, looked, isinstance(state.phase, Over))
     return replace(
         public,
         viewer=viewer,
-        players=_players_seen(state.players, viewer, state.setup.ledger, is_over),
-        cards=_cards_seen(state.cards, looked, is_over) if looked else public.cards,
+        players=players,
+        cards=cards,
         decision=asked,
         options=() if asked is None else options(state, viewer),
     )
@@ -124,26 +138,43 @@ def _decision_of(seat: Seat, decisions: tuple[Decision, ...]) -> Decision | None
 # and stays the same object: then an update finds at once that it has not changed.
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _players_seen(
     players: tuple[Player, ...],
-    viewer: Viewer,
     ledger: Ledger,
     is_over: bool,  # noqa: FBT001 - an argument by name makes a cached function slower
+) -> dict[Viewer, tuple[PlayerView, ...]]:
+    """What each viewer may know of the players: all of oneself, and what one has looked at."""
+    public = others = _players_view(players, is_open=is_over, is_money_known=ledger == "open")
+    if ledger == "helped":
+        others = _players_view(players, is_open=is_over, is_money_known=True)
+    seen: dict[Viewer, tuple[PlayerView, ...]] = {None: public}
+    for seat, player in enumerate(players):
+        shown = list(others)
+        shown[seat] = _player_view(player, is_open=True, is_money_known=True)
+        seen[seat] = _with_looks(players, player.looked, shown)
+    return seen
+
+
+def _players_view(
+    players: tuple[Player, ...], *, is_open: bool, is_money_known: bool
 ) -> tuple[PlayerView, ...]:
-    """What a viewer may know of the players: all of oneself, and what one has looked at."""
-    is_money_known = _is_money_known(ledger, viewer)
-    seen = [
-        _player_view(player, is_open=is_over or seat == viewer, is_money_known=is_money_known)
-        for seat, player in enumerate(players)
-    ]
-    for look in () if viewer is None else players[viewer].looked:
+    return tuple(
+        [_player_view(player, is_open=is_open, is_money_known=is_money_known) for player in players]
+    )
+
+
+def _with_looks(
+    players: tuple[Player, ...], looked: tuple[Look, ...], shown: list[PlayerView]
+) -> tuple[PlayerView, ...]:
+    """Add the objectives of others that a player has looked at."""
+    for look in looked:
         if isinstance(look, LookAtObjective):
-            shown, position = seen[look.seat], look.position - 1
+            other, position = shown[look.seat], look.position - 1
             objective = players[look.seat].objectives[position]
-            known = (*shown.objectives[:position], objective, *shown.objectives[position + 1 :])
-            seen[look.seat] = replace(shown, objectives=known)
-    return tuple(seen)
+            known = replaced(other.objectives, position, objective)
+            shown[look.seat] = replace(other, objectives=known)
+    return tuple(shown)
 
 
 @lru_cache(maxsize=2048)
@@ -160,18 +191,6 @@ def _cards_seen(
             for card in cards
         ]
     )
-
-
-def _is_money_known(ledger: Ledger, viewer: Viewer) -> bool:
-    """True if this viewer sees the money of all players during the game."""
-    match ledger:
-        case "secret":
-            return False
-        case "helped":
-            return viewer is not None
-        case "open":
-            return True
-    assert_never(ledger)
 
 
 def _player_view(player: Player, *, is_open: bool, is_money_known: bool) -> PlayerView:

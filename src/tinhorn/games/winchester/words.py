@@ -42,9 +42,10 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 def question(seen: View) -> Phrase:
     """Say what the viewer is asked, or whom they wait for."""
-    match seen.phase:
-        case Bidding() as phase:
-            return _ask_bid(seen.viewer, phase)
+    phase = seen.phase
+    if isinstance(phase, Bidding):  # as in `rules`: a `case` takes five times as long
+        return _ask_bid(seen.viewer, phase)
+    match phase:
         case MovingVehicle(buyer=buyer):
             return of("winchester-question-vehicle", seen.viewer, buyer)
         case HearingRumor(buyer=buyer):
@@ -62,7 +63,7 @@ def question(seen: View) -> Phrase:
             if seen.viewer in winners:
                 return phrase("winchester-question-over-you")
             return phrase("winchester-question-over", winner_seats=names_of(winners))
-    assert_never(seen.phase)
+    assert_never(phase)
 
 
 def _ask_duel(seen: View, challenger: Seat, challenged: Seat) -> Phrase:
