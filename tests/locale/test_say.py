@@ -31,8 +31,8 @@ def test_several_seats_are_joined_as_the_language_does() -> None:
     two = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB)))
     three = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB, CAT)))
 
-    assert say(two, names=NAMES) == "The game is over. The title goes to Ann and Bob."
-    assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."
+    assert say(two, names=NAMES) == "The game is over. It was won by Ann and Bob."
+    assert say(three, names=NAMES) == "The game is over. It was won by Ann, Bob, and Cat."
 
 
 def test_a_phrase_within_a_phrase_is_rendered_first() -> None:

@@ -211,8 +211,8 @@ winchester-question-claim = { $seat } darf Offene Ziele beanspruchen.
 winchester-question-claim-you = Beanspruchst du ein Offenes Ziel?
 winchester-question-duel = { $challenger_seat } und { $challenged_seat } ziehen.
 winchester-question-duel-you = Du und { $other_seat } zieht.
-winchester-question-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats }.
-winchester-question-over-you = Die Partie ist zu Ende. Der Titel gehört dir.
+winchester-question-over = Die Partie ist zu Ende. Sieg für { $winner_seats }.
+winchester-question-over-you = Die Partie ist zu Ende. Du hast gewonnen.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -674,8 +674,8 @@ dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sher
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
 dicetown-question-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
-dicetown-question-leader-tied = Gleichstand um { $place } zwischen dir und { $rival_seats }. Sheriff { $seat } entscheidet.
-dicetown-question-leader-tied-you = Gleichstand um { $place } zwischen dir und { $rival_seats }. Du trägst den Stern: Wer bekommt den Ort?
+dicetown-question-leader-tied = Gleichstand mit { $rival_seats } um { $place }. Sheriff { $seat } entscheidet.
+dicetown-question-leader-tied-you = Gleichstand mit { $rival_seats } um { $place }. Du trägst den Stern: Wer bekommt den Ort?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
 dicetown-question-trim-you = { $count ->
@@ -744,7 +744,7 @@ dicetown-label-turn = { $die } auf { $face } drehen
 # $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
 dicetown-label-offer = Angebot: { $offer }
 dicetown-label-leader = Für { $seat }
-dicetown-label-card = Wählen: { $card }
+dicetown-label-card = { $card } wählen
 dicetown-label-joe = Nervösen Joe zu { $target_seat } schicken
 dicetown-label-rob = { $store ->
     [0] { $properties ->
@@ -912,6 +912,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = Du beherrschst noch nichts: Du müsstest zum Doc
 dicetown-own-doc-safe = Du beherrschst einen Ort: kein Besuch für dich
 
+dicetown-consequence-wasted = bringt dir jetzt nichts
 dicetown-consequence-joe = { $bills ->
     [0] dort ist nichts zu holen
    *[other] { DOLLARS($bills) } für dich

@@ -218,8 +218,8 @@ winchester-question-claim = { $seat } may claim shared objectives.
 winchester-question-claim-you = Do you want to claim a shared objective?
 winchester-question-duel = { $challenger_seat } and { $challenged_seat } draw.
 winchester-question-duel-you = You and { $other_seat } draw.
-winchester-question-over = The game is over. The title goes to { $winner_seats }.
-winchester-question-over-you = The game is over. The title is yours.
+winchester-question-over = The game is over. It was won by { $winner_seats }.
+winchester-question-over-you = The game is over. You win.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -915,6 +915,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = You control nothing so far: you’d have to visit
 dicetown-own-doc-safe = You control a place: no visit for you
 
+dicetown-consequence-wasted = brings you nothing now
 dicetown-consequence-joe = { $bills ->
     [0] nothing to take there
    *[other] { DOLLARS($bills) } for you

@@ -223,8 +223,8 @@ winchester-question-claim = { $seat } puede reclamar objetivos comunes.
 winchester-question-claim-you = ¿Reclamas un objetivo común?
 winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: desenfundan.
 winchester-question-duel-you = Tú contra { $other_seat }: desenfundáis.
-winchester-question-over = La partida ha terminado. El título es para { $winner_seats }.
-winchester-question-over-you = La partida ha terminado. El título es tuyo.
+winchester-question-over = La partida ha terminado. Victoria para { $winner_seats }.
+winchester-question-over-you = La partida ha terminado. Has ganado.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -686,8 +686,8 @@ dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas
 dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-question-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
-dicetown-question-leader-tied = Empate por { $place } entre tú y { $rival_seats }. { $seat } lleva la estrella y decide.
-dicetown-question-leader-tied-you = Empate por { $place } entre tú y { $rival_seats }. Llevas la estrella: ¿quién controla el lugar?
+dicetown-question-leader-tied = Empate con { $rival_seats } por { $place }. { $seat } lleva la estrella y decide.
+dicetown-question-leader-tied-you = Empate con { $rival_seats } por { $place }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
 dicetown-question-trim-you = { $count ->
@@ -928,6 +928,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = De momento no controlas nada: te tocaría visitarlo
 dicetown-own-doc-safe = Controlas un lugar: te libras de la visita
 
+dicetown-consequence-wasted = ahora no te da nada
 dicetown-consequence-joe = { $bills ->
     [0] ahí no hay nada que sacar
    *[other] { DOLLARS($bills) } para ti

@@ -214,8 +214,8 @@ winchester-question-claim = { $seat } peut réclamer des objectifs communs.
 winchester-question-claim-you = Réclames-tu un objectif commun ?
 winchester-question-duel = { $challenger_seat } et { $challenged_seat } dégainent.
 winchester-question-duel-you = { $other_seat } et toi dégainez.
-winchester-question-over = La partie est finie. Le titre revient à { $winner_seats }.
-winchester-question-over-you = La partie est finie. Le titre te revient.
+winchester-question-over = La partie est finie. Victoire : { $winner_seats }.
+winchester-question-over-you = La partie est finie. Tu as gagné.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -679,8 +679,8 @@ dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité fo
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
 dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
-dicetown-question-leader-tied = Égalité pour { $place } entre toi et { $rival_seats }. { $seat }, shérif, tranche.
-dicetown-question-leader-tied-you = Égalité pour { $place } entre toi et { $rival_seats }. Tu portes l’étoile : qui l’emporte ?
+dicetown-question-leader-tied = Égalité avec { $rival_seats } pour { $place }. { $seat }, shérif, tranche.
+dicetown-question-leader-tied-you = Égalité avec { $rival_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
 dicetown-question-trim-you = { $count ->
@@ -919,6 +919,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = Tu ne contrôles rien pour l’instant : la visite t’attend
 dicetown-own-doc-safe = Tu contrôles un lieu : pas de visite pour toi
 
+dicetown-consequence-wasted = ne t’apporte rien pour l’instant
 dicetown-consequence-joe = { $bills ->
     [0] rien à prendre
    *[other] { DOLLARS($bills) } pour toi

@@ -213,8 +213,8 @@ winchester-question-claim = { $seat } può reclamare obiettivi comuni.
 winchester-question-claim-you = Reclami un obiettivo comune?
 winchester-question-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
 winchester-question-duel-you = Tu e { $other_seat } mettete mano alla pistola.
-winchester-question-over = La partita è finita. Il titolo va a { $winner_seats }.
-winchester-question-over-you = La partita è finita. Il titolo è tuo.
+winchester-question-over = La partita è finita. Vittoria per { $winner_seats }.
+winchester-question-over-you = La partita è finita. Hai vinto.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -678,8 +678,8 @@ dicetown-question-offer = Parità per { $place }. Chi è in parità fa una propo
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
 dicetown-question-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
-dicetown-question-leader-tied = Parità per { $place } tra te e { $rival_seats }. Decide lo sceriffo, { $seat }.
-dicetown-question-leader-tied-you = Parità per { $place } tra te e { $rival_seats }. La stella è tua: chi controlla il luogo?
+dicetown-question-leader-tied = Parità con { $rival_seats } per { $place }. Decide lo sceriffo, { $seat }.
+dicetown-question-leader-tied-you = Parità con { $rival_seats } per { $place }. La stella è tua: chi controlla il luogo?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
 dicetown-question-trim-you = { $count ->
@@ -916,6 +916,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = Finora non controlli niente: ti toccherebbe la visita
 dicetown-own-doc-safe = Controlli un luogo: niente visita per te
 
+dicetown-consequence-wasted = ora non ti porta nulla
 dicetown-consequence-joe = { $bills ->
     [0] niente da prendere
    *[other] { DOLLARS($bills) } per te

@@ -210,8 +210,8 @@ winchester-question-claim = { $seat } mag gemeenschappelijke doelen opeisen.
 winchester-question-claim-you = Eis je een gemeenschappelijk doel op?
 winchester-question-duel = { $challenger_seat } en { $challenged_seat } trekken.
 winchester-question-duel-you = Jij en { $other_seat } trekken.
-winchester-question-over = De partij is afgelopen. De titel gaat naar { $winner_seats }.
-winchester-question-over-you = De partij is afgelopen. De titel is voor jou.
+winchester-question-over = De partij is afgelopen. De winst is voor { $winner_seats }.
+winchester-question-over-you = De partij is afgelopen. Je hebt gewonnen.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -673,8 +673,8 @@ dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk st
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
 dicetown-question-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
-dicetown-question-leader-tied = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Sheriff { $seat } beslist wie de plek beheerst.
-dicetown-question-leader-tied-you = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Jij draagt de ster: wie beheerst de plek?
+dicetown-question-leader-tied = Gelijke stand met { $rival_seats } bij { $place }. Sheriff { $seat } beslist wie de plek beheerst.
+dicetown-question-leader-tied-you = Gelijke stand met { $rival_seats } bij { $place }. Jij draagt de ster: wie beheerst de plek?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
 dicetown-question-trim-you = { $count ->
@@ -912,6 +912,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = Je beheerst nog niets: je zou naar Doc moeten
 dicetown-own-doc-safe = Je beheerst een plek: geen bezoek voor jou
 
+dicetown-consequence-wasted = levert je nu niets op
 dicetown-consequence-joe = { $bills ->
     [0] daar valt niets te halen
    *[other] { DOLLARS($bills) } voor jou

@@ -223,8 +223,8 @@ winchester-question-claim = { $seat } pode reclamar objetivos comuns.
 winchester-question-claim-you = Reclamas um objetivo comum?
 winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: sacam das armas.
 winchester-question-duel-you = Tu contra { $other_seat }: sacam das armas.
-winchester-question-over = A partida terminou. O título é para { $winner_seats }.
-winchester-question-over-you = A partida terminou. O título é teu.
+winchester-question-over = A partida terminou. Vitória para { $winner_seats }.
+winchester-question-over-you = A partida terminou. Ganhaste.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -686,8 +686,8 @@ dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem a
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
 dicetown-question-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
-dicetown-question-leader-tied = Empate para controlar { $place } entre ti e { $rival_seats }. { $seat } tem a estrela e decide.
-dicetown-question-leader-tied-you = Empate para controlar { $place } entre ti e { $rival_seats }. Tens a estrela: quem controla o local?
+dicetown-question-leader-tied = Empate com { $rival_seats } para controlar { $place }. { $seat } tem a estrela e decide.
+dicetown-question-leader-tied-you = Empate com { $rival_seats } para controlar { $place }. Tens a estrela: quem controla o local?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
 dicetown-question-trim-you = { $count ->
@@ -928,6 +928,7 @@ dicetown-own-hall = { $count ->
 dicetown-own-doc-due = Por agora não controlas nada: terias de o visitar
 dicetown-own-doc-safe = Controlas um local: escapas à visita
 
+dicetown-consequence-wasted = agora não te dá nada
 dicetown-consequence-joe = { $bills ->
     [0] ali não há nada para tirar
    *[other] { DOLLARS($bills) } para ti

@@ -21,7 +21,10 @@ from tinhorn.games.dicetown.actions import (
     TakeElixir,
     TurnDie,
 )
-from tinhorn.kernel.game import Fact, Viewer
+from tinhorn.games.dicetown.components import ELIXIRS, Elixir
+from tinhorn.games.dicetown.events import ElixirWasted, NuggetsCharmed, WealthGained
+from tinhorn.games.dicetown.phases import Visiting
+from tinhorn.kernel.game import Fact, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 
 
@@ -156,6 +159,22 @@ def test_what_would_come_of_an_option(action: Action, key: str) -> None:
 
     assert told is not None
     assert told.key == key
+
+
+@pytest.mark.rule("D-ELIXIR")
+@pytest.mark.parametrize("elixir", ELIXIRS)
+@pytest.mark.parametrize("visitor", [ANN, CAT])
+def test_an_elixir_says_if_it_would_be_wasted(elixir: Elixir, visitor: Seat) -> None:
+    other: Elixir = "charm" if elixir == "wealth" else "wealth"
+    table = deal(elixirs=(elixir, other)).to_doc(visitor).until(Visiting)
+
+    told = dicetown.consequence(table.seen_by(visitor), TakeElixir(elixir))
+    table.does(visitor, TakeElixir(elixir))
+
+    paid = [event.paid for event in table.happened(WealthGained)]
+    paid += [event.paid for event in table.happened(NuggetsCharmed)]
+    is_wasted = bool(table.happened(ElixirWasted)) or any(not any(amounts) for amounts in paid)
+    assert told == phrase(f"dicetown-{'consequence-wasted' if is_wasted else f'effect-{elixir}'}")
 
 
 def test_nervous_joe_gets_no_more_than_there_is() -> None:

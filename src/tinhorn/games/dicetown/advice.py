@@ -18,10 +18,10 @@ from tinhorn.games.dicetown.actions import (
     TakeElixir,
     TurnDie,
 )
-from tinhorn.games.dicetown.components import DICE, LED_BY, POINTS, Place
+from tinhorn.games.dicetown.components import DICE, LED_BY, POINTS, Elixir, Place
 from tinhorn.games.dicetown.hands import hand_name
 from tinhorn.games.dicetown.names import effect
-from tinhorn.games.dicetown.phases import Over, Reacting
+from tinhorn.games.dicetown.phases import Over, Reacting, Visiting
 from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.rules.joe import DEMAND
 from tinhorn.games.dicetown.rules.store import usual_visits
@@ -40,7 +40,8 @@ def consequence(seen: View, action: Action) -> Phrase | None:
         case Play(card=card) | TakeCard(card=card) | Steal(card=card) | Give(card=card):
             return effect(card)
         case TakeElixir(elixir=elixir):
-            return phrase(f"dicetown-effect-{elixir}")
+            is_wasted = isinstance(seen.phase, Visiting) and _is_wasted(seen, seen.phase, elixir)
+            return phrase(f"dicetown-{'consequence-wasted' if is_wasted else f'effect-{elixir}'}")
         case KeepWithBrute():
             return effect("brute")
         case TurnDie():
@@ -54,6 +55,29 @@ def consequence(seen: View, action: Action) -> Phrase | None:
             return phrase("dicetown-effect-protection")
         case _:
             return None
+
+
+def _is_wasted(seen: View, phase: Visiting, elixir: Elixir) -> bool:
+    """True if everybody can see that an elixir would bring the visitor nothing (D-ELIXIR)."""
+    visitor = seen.players[phase.seat]
+    others = [player for seat, player in enumerate(seen.players) if seat != phase.seat]
+    match elixir:
+        case "wealth":
+            return not any(player.bills for player in others)
+        case "charm":
+            return not any(player.nuggets for player in others)
+        case "friendship":
+            return not any(player.store for player in others)
+        case "dominion":
+            return not any(player.properties for player in others)
+        case "protection":
+            return not visitor.properties
+        case "power":
+            return phase.seat == seen.sheriff
+        case "luck":
+            return False
+        case _:
+            assert_never(elixir)
 
 
 def facts(seen: View) -> tuple[Fact, ...]:

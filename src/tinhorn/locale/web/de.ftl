@@ -26,7 +26,7 @@ web-you-name = Du
 web-seat-about = { $name }: alles Öffentliche zeigen
 web-seat-story = Letzte Züge
 web-only-you = nur für dich sichtbar
-web-no-name = Noch kein Name
+web-no-name = Dein Name
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
@@ -98,7 +98,7 @@ web-bot-heuristic = Deputy: spielt solide
 web-seat-absent = ein leerer Stuhl, der immer passt
 web-empty-chair = Leerer Stuhl { $number }
 web-seat-chair = Leerer Stuhl
-web-bot-uniform = Bot, spielt zufällig
+web-bot-uniform = Zufall: macht irgendeinen erlaubten Zug
 web-character = Charakter des Bots
 web-character-tight = Sparsam: zahlt wenig
 web-character-bold = Draufgängerisch: wagt viel
@@ -430,7 +430,7 @@ web-key-question-does = diese Hilfe
 
 web-winchester-progress = { $sold ->
     [19] Winchester · zu Ende
-   *[other] Winchester · { $sold } von 19
+   *[other] Winchester · { $sold } von 19 verkauft
 }
 web-winchester-map = Spielbrett mit 19 Parzellen
 web-winchester-plot = Parzelle { $plot }
@@ -734,7 +734,7 @@ web-replay-perspective-seat = Wie { $seat } es sah
 web-replay-perspective-spectator = Als Zuschauer
 web-replay-perspective-open = Alles offen
 web-replay-link = Link zu Zug { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, Zug { $number } von { $count }
 web-import-record = Aufzeichnung aus einer Datei öffnen
 

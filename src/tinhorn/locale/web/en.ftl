@@ -25,7 +25,7 @@ web-you-name = You
 web-seat-about = { $name }: show everything public
 web-seat-story = Latest moves
 web-only-you = only you see this
-web-no-name = No name yet
+web-no-name = Your name
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
@@ -97,7 +97,7 @@ web-bot-heuristic = Deputy: a solid player
 web-seat-absent = an empty chair that always passes
 web-empty-chair = Empty chair { $number }
 web-seat-chair = Empty chair
-web-bot-uniform = bot, plays at random
+web-bot-uniform = Random: picks any legal move
 web-character = Character of the bot
 web-character-tight = Tight: pays little
 web-character-bold = Bold: takes risks
@@ -435,7 +435,7 @@ web-key-question-does = show this help
 
 web-winchester-progress = { $sold ->
     [19] Winchester · finished
-   *[other] Winchester · { $sold } of 19
+   *[other] Winchester · { $sold } of 19 sold
 }
 web-winchester-map = Map of 19 plots
 web-winchester-plot = Plot { $plot }
@@ -739,7 +739,7 @@ web-replay-perspective-seat = As { $seat } saw it
 web-replay-perspective-spectator = As a spectator saw it
 web-replay-perspective-open = Everything revealed
 web-replay-link = Link to move { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, move { $number } of { $count }
 web-import-record = Open a game record
 

@@ -25,7 +25,7 @@ web-you-name = Tú
 web-seat-about = { $name }: mostrar todo lo público
 web-seat-story = Últimas jugadas
 web-only-you = solo lo ves tú
-web-no-name = Aún sin nombre
+web-no-name = Tu nombre
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
@@ -97,7 +97,7 @@ web-bot-heuristic = Ayudante: juega con solidez
 web-seat-absent = una silla vacía que siempre pasa
 web-empty-chair = Silla vacía { $number }
 web-seat-chair = Silla vacía
-web-bot-uniform = bot, juega al azar
+web-bot-uniform = Azar: elige cualquier jugada legal
 web-character = Carácter del bot
 web-character-tight = Ahorro: paga poco
 web-character-bold = Audacia: arriesga mucho
@@ -429,7 +429,7 @@ web-key-question-does = esta ayuda
 
 web-winchester-progress = { $sold ->
     [19] Winchester · terminada
-   *[other] Winchester · { $sold } de 19
+   *[other] Winchester · { $sold } de 19 vendidas
 }
 web-winchester-map = Mapa de 19 parcelas
 web-winchester-plot = Parcela { $plot }
@@ -733,7 +733,7 @@ web-replay-perspective-seat = Como lo vio { $seat }
 web-replay-perspective-spectator = Como espectador
 web-replay-perspective-open = Todo al descubierto
 web-replay-link = Enlace al paso { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, paso { $number } de { $count }
 web-import-record = Abrir el registro de una partida
 

@@ -25,7 +25,7 @@ web-you-name = Toi
 web-seat-about = { $name } : montrer tout ce qui est public
 web-seat-story = Derniers coups
 web-only-you = caché aux autres
-web-no-name = Pas encore de nom
+web-no-name = Ton nom
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
@@ -97,7 +97,7 @@ web-bot-heuristic = Adjoint : un joueur solide
 web-seat-absent = une chaise vide qui passe toujours
 web-empty-chair = Chaise vide { $number }
 web-seat-chair = Chaise vide
-web-bot-uniform = bot, joue au hasard
+web-bot-uniform = Hasard : joue n’importe quel coup permis
 web-character = Caractère du bot
 web-character-tight = Économe : paie peu
 web-character-bold = Audace : prend des risques
@@ -427,7 +427,7 @@ web-key-question-does = cette aide
 
 web-winchester-progress = { $sold ->
     [19] Winchester · fini
-   *[other] Winchester · { $sold } sur 19
+   *[other] Winchester · { $sold } sur 19 vendues
 }
 web-winchester-map = Carte de 19 parcelles
 web-winchester-plot = Parcelle { $plot }
@@ -734,7 +734,7 @@ web-replay-perspective-seat = Vu par { $seat }
 web-replay-perspective-spectator = Vu par un spectateur
 web-replay-perspective-open = Tout révélé
 web-replay-link = Lien vers le coup { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, coup { $number } sur { $count }
 web-import-record = Ouvrir une partie enregistrée
 

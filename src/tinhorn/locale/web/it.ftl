@@ -25,7 +25,7 @@ web-you-name = Tu
 web-seat-about = { $name }: mostra tutto ciò che è pubblico
 web-seat-story = Ultime mosse
 web-only-you = lo vedi solo tu
-web-no-name = Ancora senza nome
+web-no-name = Il tuo nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
@@ -97,7 +97,7 @@ web-bot-heuristic = Vicesceriffo: un giocatore solido
 web-seat-absent = una sedia vuota che passa sempre
 web-empty-chair = Sedia vuota { $number }
 web-seat-chair = Sedia vuota
-web-bot-uniform = bot, gioca a caso
+web-bot-uniform = Caso: sceglie una mossa valida qualsiasi
 web-character = Carattere del bot
 web-character-tight = Parsimonia: paga poco
 web-character-bold = Audacia: rischia molto
@@ -424,7 +424,7 @@ web-key-question-does = questo aiuto
 
 web-winchester-progress = { $sold ->
     [19] Winchester · finita
-   *[other] Winchester · { $sold } su 19
+   *[other] Winchester · { $sold } su 19 venduti
 }
 web-winchester-map = Mappa di 19 lotti
 web-winchester-plot = Lotto { $plot }
@@ -728,7 +728,7 @@ web-replay-perspective-seat = Visto da { $seat }
 web-replay-perspective-spectator = Visto da uno spettatore
 web-replay-perspective-open = Tutto svelato
 web-replay-link = Link alla mossa { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, mossa { $number } di { $count }
 web-import-record = Apri la registrazione di una partita
 

@@ -26,7 +26,7 @@ web-you-name = Jij
 web-seat-about = { $name }: alles wat openbaar is tonen
 web-seat-story = Laatste zetten
 web-only-you = alleen jij ziet dit
-web-no-name = Nog geen naam
+web-no-name = Jouw naam
 # An amount of banknotes where there is little room.
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
@@ -98,7 +98,7 @@ web-bot-heuristic = Hulpsheriff: speelt degelijk
 web-seat-absent = een lege stoel die altijd past
 web-empty-chair = Lege stoel { $number }
 web-seat-chair = Lege stoel
-web-bot-uniform = bot, speelt lukraak
+web-bot-uniform = Toeval: doet zomaar een geldige zet
 web-character = Karakter van de bot
 web-character-tight = Zuinig: betaalt weinig
 web-character-bold = Gedurfd: neemt risico
@@ -430,7 +430,7 @@ web-key-question-does = deze hulp
 
 web-winchester-progress = { $sold ->
     [19] Winchester · afgelopen
-   *[other] Winchester · { $sold } van 19
+   *[other] Winchester · { $sold } van 19 verkocht
 }
 web-winchester-map = Kaart met 19 percelen
 web-winchester-plot = Perceel { $plot }
@@ -734,7 +734,7 @@ web-replay-perspective-seat = Zoals { $seat } het zag
 web-replay-perspective-spectator = Als toeschouwer
 web-replay-perspective-open = Alles zichtbaar
 web-replay-link = Link naar zet { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, zet { $number } van { $count }
 web-import-record = Een verslag uit een bestand openen
 

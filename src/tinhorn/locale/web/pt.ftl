@@ -26,7 +26,7 @@ web-you-name = Tu
 web-seat-about = { $name }: mostrar tudo o que é público
 web-seat-story = Últimas jogadas
 web-only-you = só tu vês isto
-web-no-name = Ainda sem nome
+web-no-name = O teu nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
@@ -98,7 +98,7 @@ web-bot-heuristic = Ajudante: joga com solidez
 web-seat-absent = uma cadeira vazia que passa sempre
 web-empty-chair = Cadeira vazia { $number }
 web-seat-chair = Cadeira vazia
-web-bot-uniform = bot, joga ao acaso
+web-bot-uniform = Acaso: escolhe qualquer jogada válida
 web-character = Carácter do bot
 web-character-tight = Poupança: paga pouco
 web-character-bold = Audácia: arrisca muito
@@ -430,7 +430,7 @@ web-key-question-does = esta ajuda
 
 web-winchester-progress = { $sold ->
     [19] Winchester · terminada
-   *[other] Winchester · { $sold } de 19
+   *[other] Winchester · { $sold } de 19 vendidas
 }
 web-winchester-map = Mapa de 19 parcelas
 web-winchester-plot = Parcela { $plot }
@@ -734,7 +734,7 @@ web-replay-perspective-seat = Como { $seat } viu
 web-replay-perspective-spectator = Como espectador
 web-replay-perspective-open = Tudo revelado
 web-replay-link = Link para o passo { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19”.
+# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
 web-replay-at = { $progress }, passo { $number } de { $count }
 web-import-record = Abrir o registo de uma partida
 

@@ -49,6 +49,8 @@ const PACES = { slow: 1.6, normal: 1, fast: 0.5 };
 const LAG = 6000;
 /** Beats that catch up keep at least this part of their time. */
 const SHORTEST = 0.35;
+/** Beats that catch up wait for readers who have at least this part of the reading time. */
+const NEARLY_READ = 0.6;
 /** The part of a deadline of the viewer's own that beats may use. */
 const SHARE_OF_DEADLINE = 1 / 2;
 /** How much faster beats play once the viewer has asked for it. */
@@ -180,9 +182,9 @@ export class Choreographer extends EventTarget {
   /** @param {Beat} beat */
   #show(beat) {
     const share = this.#share(beat);
-    const time = this.#time(beat, share);
     // A caption that cannot be read in time is left out; the story still tells its lines.
     this.#beat = this.#isReadable(beat, share) ? beat : { ...beat, caption: null };
+    const time = this.#time(this.#beat, share);
     this.#told += beat.lines.length;
     this.#changed();
     this.#waitFor(time);
@@ -219,16 +221,21 @@ export class Choreographer extends EventTarget {
     return (words / WORDS_PER_SECOND) * 1000;
   }
 
+  /** The reading time at the chosen pace. At a fast pace readers read faster. @param {Beat} beat */
+  #needed(beat) {
+    return this.#reading(beat) * Math.min(1, this.#pace);
+  }
+
   /** The length of a beat at the chosen pace. @param {Beat} beat */
   #length(beat) {
     const { least = LEAST, floor = 0 } = beat;
     return Math.max(floor, this.#pace * Math.max(least, this.#reading(beat)));
   }
 
-  /** True if there is time for the caption. At a fast pace its readers read faster. @param {Beat} beat @param {number} share */
+  /** True if there is time for the caption. A deadline does not wait for readers. @param {Beat} beat @param {number} share */
   #isReadable(beat, share) {
-    const needed = this.#reading(beat) * Math.min(1, this.#pace);
-    return Boolean(beat.floor) || this.#length(beat) * share >= needed;
+    const part = this.#deadlineShare(beat) < 1 ? 1 : NEARLY_READ;
+    return Boolean(beat.floor) || this.#length(beat) * share >= this.#needed(beat) * part;
   }
 
   get #pace() {
@@ -240,9 +247,9 @@ export class Choreographer extends EventTarget {
     return Math.min(this.#catchUp(), this.#deadlineShare(beat));
   }
 
-  /** The time that a beat gets now. @param {Beat} beat @param {number} share */
+  /** The time that a beat gets now: enough to read its caption, if it has one. @param {Beat} beat @param {number} share */
   #time(beat, share) {
-    const time = this.#length(beat) * share;
+    const time = Math.max(this.#length(beat) * share, this.#needed(beat));
     return Math.max(beat.floor ?? 0, this.#isHurried ? time / HURRY : time);
   }
 

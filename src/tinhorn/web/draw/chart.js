@@ -8,7 +8,7 @@ import { t } from "../text/words.js";
 /** Two sizes: a scaled-down chart would have unreadable numbers on a phone. */
 export const NARROW = matchMedia("(max-width: 43.99rem)");
 const LARGE = { width: 640, height: 300, left: 76, right: 116, top: 14, bottom: 32 };
-const SMALL = { width: 340, height: 260, left: 60, right: 80, top: 14, bottom: 32 };
+const SMALL = { width: 340, height: 260, left: 70, right: 80, top: 14, bottom: 32 };
 /** The width of a letter of a name. */
 const LETTER = 8;
 /** The gap between the end of a line and its name. */
@@ -63,7 +63,7 @@ export class Scale {
     return Array.from({ length: count }, (_, at) => (first + at) * step);
   }
 
-  /** The height of each seat's name: at the end of its line, but not over another name. */
+  /** The height of each seat's name: at the end of its line, but not over another name, nor below the chart. */
   get names() {
     const last = this.rounds[this.rounds.length - 1];
     const order = last.map((_, seat) => seat).sort((a, b) => last[b] - last[a]);
@@ -74,8 +74,12 @@ export class Scale {
       places[seat] = Math.max(free, this.y(last[seat]));
       free = places[seat] + NAME_DISTANCE;
     }
-    const over = Math.max(0, free - NAME_DISTANCE - this.box.height + 4);
-    return places.map((place) => place - over);
+    let limit = this.box.height - NAME_DISTANCE / 2;
+    for (const seat of order.reverse()) {
+      places[seat] = Math.min(places[seat], limit);
+      limit = places[seat] - NAME_DISTANCE;
+    }
+    return places;
   }
 }
 

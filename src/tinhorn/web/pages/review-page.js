@@ -53,8 +53,18 @@ export class ReviewPage extends Element {
 
   #body() {
     if (this.problem) return html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>`;
-    if (!this.review) return html`<p class="panel" role="status">${t("web-review-waiting")}</p>`;
+    if (!this.review) return this.#waiting();
     return this.#whole(this.review);
+  }
+
+  #waiting() {
+    const { table } = this.model;
+    return html`<section class="panel stack-s">
+      <div class="panel-head"><h1>${t("web-review-of", { title: titleOf(table) })}</h1></div>
+      <p role="status">${t("web-review-waiting")}</p>
+      <progress aria-hidden="true"></progress>
+      <div><a class="btn" href="/t/${table.code}">${t("web-summary-back")}</a></div>
+    </section>`;
   }
 
   /** @param {import("../net/wire.js").Review} review */

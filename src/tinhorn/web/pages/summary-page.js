@@ -40,8 +40,7 @@ export class SummaryPage extends Element {
   async connectedCallback() {
     super.connectedCallback();
     this.watch(NARROW, "change");
-    const { title } = this.model.table;
-    showTurn({ isAsked: false, title: t("web-summary-of", { title }) });
+    showTurn({ isAsked: false, title: t("web-summary-of", { title: titleOf(this.model.table) }) });
     try {
       this.summary = await api.summary(this.model.table.code);
     } catch (error) {
@@ -65,12 +64,12 @@ export class SummaryPage extends Element {
    * @param {Person[]} named
    */
   #whole(summary, named) {
-    const { title, code, you } = this.model.table;
+    const { code, you } = this.model.table;
     const seats = withYou(named, you);
     return html`<section class="stack" aria-label=${t("web-summary")}>
         <section class="panel stack-s">
           <div class="panel-head">
-            <h1>${t("web-summary-of", { title })}</h1>
+            <h1>${t("web-summary-of", { title: titleOf(this.model.table) })}</h1>
           </div>
           ${netWorth(this.model.table, summary, seats)}
         </section>

@@ -110,7 +110,7 @@ export class Invitation extends Element {
       <p class="access-state">${icon("lock")}<b>${t("web-network-only-here")}</b></p>
       ${
         info.can_switch
-          ? html`<button class="btn btn-primary" @click=${() => this.#try(() => network.switch(true))}>
+          ? html`<button class="btn ${this.#isWanted ? "btn-primary" : ""}" @click=${() => this.#try(() => network.switch(true))}>
                 ${icon("qr")}${t("web-network-open")}
               </button>
               <p class="soft">${t("web-network-open-note")}</p>`
@@ -118,6 +118,12 @@ export class Invitation extends Element {
       }
       ${problem}
     </div>`;
+  }
+
+  /** True if a seat waits for somebody with another device. */
+  get #isWanted() {
+    const { seats, yours } = this.table;
+    return yours.length < 2 && seats.some(({ kind }) => kind === "open");
   }
 
   #closing() {

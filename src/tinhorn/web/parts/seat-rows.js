@@ -10,6 +10,12 @@ import { t } from "../text/words.js";
 /** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 
+/** The levels of bots, the weakest first. */
+const BY_STRENGTH = ["uniform", "greenhorn", "deputy", "marshal", "legend"];
+
+/** @param {readonly string[]} levels */
+const sorted = (levels) => [...levels].sort((one, other) => BY_STRENGTH.indexOf(one) - BY_STRENGTH.indexOf(other));
+
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
 export class SeatRows extends Element {
   static properties = {
@@ -56,7 +62,7 @@ export class SeatRows extends Element {
   /** The picture of a bot and a line each about its level and its character; the host chooses both. */
   /** @param {SeatInfo} seat @param {number} number */
   #bot({ bot, character }, number) {
-    const levels = this.game?.bots ?? [];
+    const levels = sorted(this.game?.bots ?? []);
     if (!this.table.is_host || bot === null || !levels.includes(bot))
       return html`<span class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></span>`;
     const named = (/** @type {string} */ level) => (level === "uniform" || !character ? level : `${level}:${character}`);

@@ -43,6 +43,7 @@ export class StoryLog extends Element {
   }
 
   willUpdate() {
+    if (this.filter === "me" && this.context.me === null) this.filter = "all";
     const { length } = this.context.story;
     if (length > this.painted + PUSHED) this.drawings += 1;
     cancelAnimationFrame(this.frame);
@@ -57,7 +58,7 @@ export class StoryLog extends Element {
       .reverse();
     return html`<section class="panel story" aria-label=${t("web-story")}>
       <div class="tabs tabs-small" role="group" aria-label=${t("web-story-filter")}>
-        ${FILTERS.map((name) => this.#filter(name))}${this.lines ? nothing : this.#chatTab()}
+        ${FILTERS.filter((name) => name !== "me" || context.me !== null).map((name) => this.#filter(name))}${this.lines ? nothing : this.#chatTab()}
       </div>
       ${this.filter === "chat" ? html`<tin-chat-box .context=${context}></tin-chat-box>` : this.#log(lines)}
     </section>`;

@@ -28,9 +28,10 @@ export class TableHeader extends Element {
     </header>`;
   }
 
-  /** If the text breaks into two lines, its dot stays on the first. */
+  /** The name of the game is left out if it is the title, or has no room. */
   #progress() {
-    return this.game.progress(this.context).replace(" · ", "\u00a0· ");
+    const [game, reached] = this.game.progress(this.context).split(" · ");
+    return titleOf(this.context.table) === game ? reached : html`<span class="of-game">${game}\u00a0· </span>${reached}`;
   }
 
   /** The link to the text page. It is next to the heading, so it is the first stop of Tab. */

@@ -106,7 +106,7 @@ export function cupActions(context) {
   const none = context.offers("Keep").find(({ action }) => !action.dice.length);
   const kept = chosen(context);
   const brute = optionOf(context, "KeepWithBrute", kept);
-  return html`${kept.length ? liftButton(context, kept) : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose-dice")}</button>`}
+  return html`${kept.length ? liftButton(context, kept) : html`<button class="btn btn-primary" data-lift aria-disabled="true">${context.t("web-dicetown-choose-dice")}</button>`}
     ${brute ? html`<button class="btn" @click=${() => context.answer(brute.action)}>${context.say(brute.label)}</button>` : nothing}
     ${none ? html`<button class="btn" data-key="0" aria-keyshortcuts="0" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
 }
@@ -116,5 +116,5 @@ function liftButton(context, kept) {
   const option = optionOf(context, "Keep", kept);
   const faces = kept.map((place) => rolled(context)[place]);
   const label = option ? context.say(option.label) : context.t("web-dicetown-keep", { dice: faces.join(" ") });
-  return html`<button class="btn btn-primary" aria-disabled=${option ? nothing : "true"} @click=${() => lift(context, kept)}>${label}</button>`;
+  return html`<button class="btn btn-primary" data-lift aria-disabled=${option ? nothing : "true"} @click=${() => lift(context, kept)}>${label}</button>`;
 }

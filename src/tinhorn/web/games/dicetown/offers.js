@@ -103,7 +103,7 @@ export function sheriffsDesk(context) {
   const secrecy = context.t(context.isAsked ? "web-dicetown-desk-yours" : "web-dicetown-desk");
   return html`<div class="panel desk-panel" tabindex="0"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2>
     ${worth ? html`<p class="stakes">${context.rich({ key: "web-dicetown-stake", args: { place: { key: `dicetown-panel-place-${place}`, args: {} }, worth } })}</p>` : nothing}<span class="soft">${secrecy}</span></div>
-    <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
+    <div class="offers" ?data-hands=${place === "hall"}>${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
       <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.called(seat)}</span><small class="soft">${why(context, seat, place)}</small></div>
       ${bundle(context, offers[seat])}
       ${context.offers("NameLeader").filter(({ action }) => action.seat === seat).map((option) => html`<button class="btn" data-pick @click=${() => context.answer(option.action)}>${leaderLabel(context, option)}</button>`)}

@@ -13,12 +13,13 @@ import "./lot.js";
 /** How many story lines are shown while another player decides. */
 const RECENT = 4;
 
-/** What has just been fought or seen, and below it what the viewer is asked. */
+/** What has just been fought or seen, and below it the plot for sale or what the viewer is asked. */
 /** @param {DrawContext} context */
 export function focus(context) {
   const [duel, rumor] = [context.flashes.get("duel"), context.flashes.get("rumor")];
-  const shown = duel ? duelPanel(context, duel) : rumor ? rumorResult(context, rumor) : nothing;
-  const body = context.isAsked
+  const isShared = context.isAsked || context.view.phase.type === "Bidding";
+  const shown = duel ? duelPanel(context, duel) : rumor ? rumorResult(context, rumor, isShared) : nothing;
+  const body = isShared
     ? html`<div class="brief">${shown}</div>
         ${decision(context)}`
     : shown === nothing

@@ -39,10 +39,17 @@ function when({ kind, subject }) {
 /** True if the plot brings a shared objective closer. @param {Fact} fact */
 const isStep = ({ kind, count, then }) => kind === "shared" && (then ?? 0) > (count ?? 0);
 
-/** The facts about what the plot would bring: complete ones first. @param {DrawContext} context */
+/** Sort key: the most useful facts first. @param {Fact} fact */
+function rank({ is_complete, amount, kind }) {
+  if (is_complete) return 0;
+  if (amount) return 1;
+  return kind === "secret" ? 3 : 2;
+}
+
+/** The facts about what the plot would bring. @param {DrawContext} context */
 function rows(context) {
   const facts = context.facts.filter((fact) => isStep(fact) || ALWAYS_LISTED.includes(fact.kind));
-  return facts.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
+  return facts.sort((one, other) => rank(one) - rank(other));
 }
 
 /** @param {DrawContext} context @param {Fact} fact */

@@ -65,8 +65,9 @@ const look = (context, option, picture, text) =>
     ${pic(picture)}${text}
   </button>`;
 
-/** The card that was just looked at. @param {DrawContext} context @param {any} event */
-export function rumorResult(context, { card, face: seen }) {
+/** The card that was just looked at; flat if it shares its panel. */
+/** @param {DrawContext} context @param {any} event @param {boolean} isFlat */
+export function rumorResult(context, { card, face: seen }, isFlat) {
   const isObjective = typeof seen === "string";
   const title = isObjective ? context.t(`winchester-objective-${seen}`) : money(seen);
   const whose =
@@ -79,7 +80,7 @@ export function rumorResult(context, { card, face: seen }) {
       <span class="soft">${whose}</span>
     </div>
     <div class="peek">
-      <div class="card ${context.isAsked ? "card-flat" : ""}" data-kind="secret">
+      <div class="card ${isFlat ? "card-flat" : ""}" data-kind="secret">
         ${pic(isObjective ? `secret-${seen}` : "mine-front")}<b>${title}</b>
         ${isObjective ? html`<p>${context.t(`web-winchester-pays-${seen}`)}</p>` : nothing}
       </div>
