@@ -12,6 +12,7 @@ ANN_ROBS = ("10 10 10 10 10", "10 10 K A A", "9 K K K A")
 NOBODY_ROBS = ("9 9 9 K A", "9 Q Q Q A", "9 K K K A")
 
 
+@pytest.mark.rule("D-BANK-1")
 @pytest.mark.rule("D-COACH-1")
 def test_its_bills_go_to_the_bank_after_that_was_robbed() -> None:
     table = deal().wastes(2).hands(*ANN_ROBS)

@@ -155,6 +155,7 @@ def test_a_file_with_another_count_is_refused_with_both_numbers(
         pytest.param(lambda box: box["action_cards"].update(joe=2), "actions", id="two Joes"),
         pytest.param(_set("elixirs", ["luck"] * 7), "elixirs", id="nothing but luck"),
         pytest.param(lambda box: box["elixirs"].pop(), "elixirs", id="an elixir missing"),
+        pytest.param(lambda box: box["elixirs"].append("luck"), "elixirs", id="luck twice"),
     ],
 )
 def test_a_file_that_contradicts_the_rulebook_is_refused_with_what_is_wrong(

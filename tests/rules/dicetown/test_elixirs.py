@@ -21,6 +21,7 @@ from tinhorn.games.dicetown.components import Elixir, Property
 from tinhorn.games.dicetown.events import (
     CardCountered,
     CardGiven,
+    ElixirTaken,
     ElixirWasted,
     GiverNamed,
     JoeRobbed,
@@ -147,6 +148,17 @@ def test_joe_drawn_by_luck_is_played_then_and_there() -> None:
     assert table.is_in(ReplacingElixir)
 
 
+@pytest.mark.rule("D-COMP-3")
+@pytest.mark.rule("D-STORE-4")
+def test_joe_drawn_by_luck_is_discarded_upon_the_cards_played_before() -> None:
+    table = deal(store={ANN: ["dynamite"]}, elixirs=("luck", "charm"))
+    table.hands("9 9 9 A A", "10 10 10 A A", "K K K A A").plays(ANN, "dynamite").round_over()
+
+    taking("luck", table).draws("joe").does(ANN, SendJoe(CAT))
+
+    assert table.state.played == ("dynamite", "joe")
+
+
 @pytest.mark.rule("D-STORE-4")
 def test_joe_drawn_by_luck_must_go_to_another_player() -> None:
     table = taking("luck", dealt("luck")).draws("joe")
@@ -215,6 +227,7 @@ def test_protection_with_two_properties_or_fewer_protects_what_there_is(count: i
 
     taking("protection", table)
 
+    assert table.happened(ElixirTaken)[-1] == ElixirTaken(ANN, "protection", is_from_top=False)
     assert table.happened(PropertiesProtected) == [PropertiesProtected(ANN, deeds)]
     assert table.state.players[ANN].protected == deeds
     assert table.properties(ANN) == ()
@@ -226,6 +239,7 @@ def test_protection_with_two_properties_or_fewer_protects_what_there_is(count: i
 def test_protection_without_a_property_is_wasted() -> None:
     table = taking("protection", dealt("protection"))
 
+    assert table.happened(ElixirTaken)[-1] == ElixirTaken(ANN, "protection", is_from_top=False)
     assert table.happened(ElixirWasted) == [ElixirWasted(ANN, "protection")]
     assert table.happened(PropertiesProtected) == []
 

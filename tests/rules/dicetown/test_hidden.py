@@ -270,6 +270,37 @@ def test_the_sheriff_remembers_an_offer_he_did_not_take() -> None:
     assert len(hands_with("wanted", imagined(table, BOB, 200))) > 1
 
 
+def unseen_property() -> DiceTownTable:
+    """Only Ann knows her Property 5, because she drew it by Corruption."""
+    table = deal(store={ANN: ["corruption"]}).hands("9 9 9 9 9", "10 10 10 A A", "K K K A A")
+    table.until(Reacting, card="corruption").does(ANN, Play("corruption"))
+    return table.chance(DrawProperties(("property-5",))).round_over()
+
+
+def knows_the_property(table: DiceTownTable, viewer: Viewer) -> bool:
+    return ("property-5", hand(ANN, "property")) in table.seen_by(viewer).memory
+
+
+def test_the_thief_remembers_a_property_that_was_given_back() -> None:
+    table = unseen_property().hands("9 9 9 A A", "10 10 K A A", "Q Q K K K").until(Robbing)
+    lowest = table.properties(ANN)[0]
+
+    table.does(CAT, Rob(ANN, 0, 2)).chance(DrawLoot((lowest, "property-5")))
+    table.does(CAT, Steal(lowest))
+
+    assert table.properties(ANN)[-1] == "property-5"
+    assert [knows_the_property(table, viewer) for viewer in (BOB, CAT, None)] == [0, 1, 0]
+
+
+def test_the_sheriff_remembers_an_offered_property_that_he_did_not_take() -> None:
+    table = unseen_property().hands("9 9 J J K", "9 9 Q Q A", "10 J Q K K").until(Offering)
+
+    table.do_all({ANN: Offer(0, 0, ("property-5",)), BOB: NOTHING}).does(CAT, NameLeader(BOB))
+
+    assert table.properties(ANN)[-1] == "property-5"
+    assert [knows_the_property(table, viewer) for viewer in (BOB, CAT, None)] == [0, 1, 0]
+
+
 def test_a_property_that_was_protected_is_no_longer_imagined_in_the_hand() -> None:
     table = deal(
         display=("property-5", "property-4", "property-3"), elixirs=("protection", "charm")

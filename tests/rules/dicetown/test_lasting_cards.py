@@ -61,13 +61,15 @@ def test_unlimited_credit_is_discarded_when_its_leader_has_left_the_store() -> N
 
 
 @pytest.mark.rule("D-COMP-3")
+@pytest.mark.rule("D-REACT-1")
 def test_a_card_on_the_table_is_asked_for_in_no_other_window() -> None:
     table = deal(4, sheriff=CAT, store={BOB: ["elixir"], CAT: ["brute"]}).to_doc(ANN, DAN)
     table.does(CAT, OrderVisits((DAN, ANN))).plays(BOB, "elixir").passes()
 
-    table.does(DAN, TakeElixir("wealth")).until(Visiting)
+    table.does(DAN, TakeElixir("wealth")).goes_on()
 
     assert table.is_in(Visiting, seat=BOB)
+    assert table.store(CAT)
     assert on_table(table) == ["elixir"]
 
 
@@ -119,6 +121,7 @@ def test_after_the_marshal_power_takes_nothing_in_the_same_round() -> None:
     assert table.state.sheriff == CAT
 
 
+@pytest.mark.rule("D-COMP-3")
 @pytest.mark.rule("D-SHERIFF-2")
 def test_in_the_next_round_the_star_can_change_hands_again() -> None:
     table = marshal_then_power().round_over()
@@ -128,6 +131,17 @@ def test_in_the_next_round_the_star_can_change_hands_again() -> None:
     table.round("K K K A A", "9 9 9 9 9", "10 10 10 A A", "J A A A A")
 
     assert table.happened(StarTaken) == [StarTaken(ANN)]
+
+
+@pytest.mark.rule("D-COMP-3")
+def test_two_cards_may_be_on_the_table_at_once() -> None:
+    table = deal(4, sheriff=CAT, store={BOB: ["marshal", "elixir"]})
+    table.hands("K K K A A", "9 9 9 9 9", "10 10 10 A A", "K A A A A")
+
+    table.until(Reacting, card="marshal").plays(BOB, "marshal")
+    table.until(Reacting, card="elixir").plays(BOB, "elixir")
+
+    assert on_table(table) == ["marshal", "elixir"]
 
 
 @pytest.mark.rule("D-SHERIFF-2")

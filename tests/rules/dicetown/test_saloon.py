@@ -19,7 +19,7 @@ from tinhorn.games.dicetown.events import (
     NobodyRobbed,
     PlaceLed,
 )
-from tinhorn.games.dicetown.phases import Countering, Reacting, Refilling, Robbing, Stealing
+from tinhorn.games.dicetown.phases import Countering, Reacting, Robbing, Stealing
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import phrase
 
@@ -68,8 +68,11 @@ def test_which_ones_of_a_kind_is_chance() -> None:
     drawn = {dicetown.chance(table.state, Random(seed)) for seed in range(20)}
     assert drawn == {DrawLoot(("brute",)), DrawLoot(("wanted",))}
 
-    deeds = robbing(CAT_STEALS_ONE).does(CAT, Rob(ANN, 0, 1)).options(CHANCE)
-    assert deeds == (DrawLoot(("property-2",)), DrawLoot(("property-3",)))
+    table = robbing(CAT_STEALS_ONE).does(CAT, Rob(ANN, 0, 1))
+
+    assert table.options(CHANCE) == (DrawLoot(("property-2",)), DrawLoot(("property-3",)))
+    drawn = {dicetown.chance(table.state, Random(seed)) for seed in range(20)}
+    assert drawn == set(table.options(CHANCE))
 
 
 @pytest.mark.rule("D-SALOON-1")
@@ -267,8 +270,9 @@ def test_with_nobody_to_rob_there_is_no_window_for_barmaids() -> None:
     table.draws("brute", "wanted").does(ANN, TakeCard("wanted")).round_over()
     table.events = ()
 
-    table.hands("9 9 9 Q Q", "10 10 K K A").until(Refilling)
+    table.hands("9 9 9 Q Q", "10 10 K K A").until(Reacting, card="dynamite").passes()
 
+    assert not table.is_in(Reacting, card="barmaids")
     assert table.happened(NobodyRobbed) == [NobodyRobbed(ANN)]
     assert table.store(ANN) == ("barmaids", "wanted")
 

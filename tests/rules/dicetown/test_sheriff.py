@@ -16,7 +16,7 @@ from tinhorn.games.dicetown.events import (
     StarKept,
     StarTaken,
 )
-from tinhorn.games.dicetown.phases import Countering, Deciding, OrderingVisits, Reacting
+from tinhorn.games.dicetown.phases import Countering, Deciding, OrderingVisits, Reacting, Refilling
 from tinhorn.kernel.game import Seat
 
 ANN_RISES = ("A A K K K", "9 9 9 A A", "10 10 10 K A")
@@ -64,6 +64,8 @@ def test_nobody_rolled_a_king_and_the_sheriff_stays() -> None:
 @pytest.mark.rule("D-SHERIFF-1")
 def test_a_sheriff_who_leads_the_office_just_stays() -> None:
     table = deal(store={ANN: ["marshal"]}).hands("10 10 10 A A", "9 9 9 A A", "K K K A A")
+
+    table.until(Refilling)
 
     assert PlaceLed(CAT, "office") in table.happened(PlaceLed)
     assert table.happened(StarTaken) == []

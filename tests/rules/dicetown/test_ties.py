@@ -49,6 +49,7 @@ def test_of_the_tied_the_sheriff_decides_freely_who_leads(leader: int) -> None:
 
 
 @pytest.mark.rule("D-TIE-1")
+@pytest.mark.rule("D-TIE-2")
 def test_a_sheriff_who_is_tied_may_name_himself_and_makes_no_offer() -> None:
     table = deal().hands(*ALL_AT_THE_MINE)
     assert table.asks() == {ANN, BOB}
@@ -286,6 +287,7 @@ def test_the_face_of_an_offer_that_was_not_accepted_stays_between_the_two() -> N
         assert "gambler" not in [card for card, _ in table.seen_by(viewer).memory]
 
 
+@pytest.mark.rule("D-TIE-1")
 @pytest.mark.rule("D-TIE-2")
 def test_without_bribes_the_sheriff_just_decides() -> None:
     table = deal(bribes="off").hands(*AT_THE_MINE)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.support.people import ANN, BOB, CAT, DAN
 from tests.support.winchester import deal
+from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import (
     Bid,
     CallDuel,
@@ -42,6 +45,8 @@ def test_any_of_the_remaining_tokens_may_be_drawn_and_no_other() -> None:
         DrawPlot(12),
         DrawPlot(1),
     }
+    drawn = {winchester.chance(table.state, Random(seed)) for seed in range(200)}
+    assert drawn == set(table.options(CHANCE))
     for plot in (12, 1, 0, -1, 20):
         no_token = phrase("winchester-refusal-no-token", plot=plot)
         table.refuses(CHANCE, DrawPlot(plot), rule="W-AUCTION-1", saying=no_token)

@@ -175,6 +175,7 @@ def test_still_tied_each_of_them_gets_five_banknotes() -> None:
     assert [sheet.most_plots for sheet in sheets(table)] == [5, 5, 0]
 
 
+@pytest.mark.rule("W-END-2")
 @pytest.mark.rule("W-END-4")
 def test_the_richest_wins_by_banknotes_secret_objectives_and_most_plots() -> None:
     table = sold(deal(), (1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12))

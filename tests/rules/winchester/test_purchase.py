@@ -126,6 +126,14 @@ def test_a_plot_without_mine_or_ranch_turns_no_card(edition: Edition) -> None:
 
 
 @pytest.mark.rule("W-BUY-4")
+def test_everybody_may_know_every_card_that_was_turned_over() -> None:
+    table = deal(mines=(2, 3, 4), ranch=6).auction(5, BOB).auction(17, CAT)
+
+    for viewer in (ANN, BOB, CAT, None):
+        assert table.seen_by(viewer).turned == (SiteCard(5, 4), SiteCard(17, 6))
+
+
+@pytest.mark.rule("W-BUY-4")
 def test_an_empty_mine_pays_nothing_and_is_turned_over_all_the_same() -> None:
     table = deal(mines=(0, 2, 3))
 

@@ -180,6 +180,7 @@ def test_boat_and_locomotive_start_anywhere_on_their_lines() -> None:
     seen = table.seen_by(None)
 
     assert (seen.boat, seen.locomotive) == (12, 14)
+    assert table.happened(TableSet) == [TableSet(ANN, seen.display, boat=12, locomotive=14)]
 
 
 @pytest.mark.rule("W-SETUP-6")
@@ -246,15 +247,20 @@ def test_all_other_banknotes_are_the_bank(players: int, bank: int) -> None:
 
 
 @pytest.mark.rule("W-SETUP-8")
-def test_the_bank_lends_itself_what_is_missing() -> None:
+@pytest.mark.parametrize(("before", "after"), [((17,), ()), ((), (17,))])
+def test_the_bank_lends_itself_what_is_missing(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    """A ride takes the bank below zero, or the card of the ranch (plot 17) if it comes last."""
     crossing, rides = (7, 8, 11, 12), (1, 2, 6, 9, 10, 13, 14)
     named: dict[int, Bonus] = dict.fromkeys(rides, "movement")
     named |= dict.fromkeys(crossing, "rumor")
     table = deal(5, bonuses=named, mines=(6, 4, 3), ranch=6)
-    table.auctions((*crossing, 3, 4, 5, 17), ANN)
+    table.auctions((*crossing, 3, 4, 5, *before), ANN)
 
     for plot in rides:
         table.auction(plot, ANN, then=MoveVehicle("boat", 7))
+    table.auctions(after, ANN)
 
     assert [moved.earned[ANN] for moved in table.happened(VehicleMoved)] == [4] * 7
     assert table.state.bank == 44 - 19 - 7 * 4 == -3
@@ -278,3 +284,15 @@ def test_every_random_deal_is_a_deal_of_this_box() -> None:
 
     assert all(winchester.check(state, CHANCE, dealt) is None for dealt in deals)
     assert {shared for dealt in deals for shared in dealt.shared} == set(range(1, 11))
+
+
+@pytest.mark.rule("W-SETUP-1")
+@pytest.mark.rule("W-SETUP-2")
+@pytest.mark.rule("W-SETUP-3")
+def test_tokens_and_cards_are_dealt_at_random() -> None:
+    deals, box = many_deals(), components()
+
+    assert all(len({dealt.bonuses[plot] for dealt in deals}) == 3 for plot in range(19))
+    assert all({dealt.mines[mine] for dealt in deals} == set(box.mine_cards) for mine in range(3))
+    assert {dealt.ranch for dealt in deals} == set(box.ranch_cards)
+    assert all(len({dealt.objectives[seat] for dealt in deals}) > 1 for seat in range(4))
