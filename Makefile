@@ -7,9 +7,8 @@ GAME ?= winchester
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-# Tests with real processes, sockets and browsers can fail on a busy machine. At most two tests of a
-# run are tried a second time, and the first failure is printed. `make test SECOND_CHANCE=` retries none.
-SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
+# Many tests start Python: without its cache, each process compiles all modules and tests again.
+export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
 COVERAGE := --cov-report= --cov-fail-under=0
@@ -50,12 +49,12 @@ format: setup  ## Format the code and fix what ruff can fix
 # The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(UNIT_WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
-	  $(SECOND_CHANCE) $(COVERAGE) --cov
+	  $(COVERAGE) --cov
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser
 
 slow: setup services  ## Run the slow tests: thousands of games, fresh random examples
 	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore $(RESEARCH:%=--ignore=%)

@@ -14,10 +14,12 @@ import pytest
 from hypothesis import settings
 
 from tests.support.certificates import trust_nobody
-from tests.support.measuring import Tracers, in_order, measured, rest, resume
+from tests.support.early_imports import import_from_own_place
+from tests.support.measuring import Tracers, in_order, measured, only_imports_measured, resume
 from tests.support.postgres import create_database, running_postgres
 from tests.support.prepared import prepare
 from tests.support.scratch import use_memory_for_temporary_files
+from tests.support.translations import read_translations
 
 use_memory_for_temporary_files()
 trust_nobody()
@@ -38,12 +40,21 @@ DATABASES = count()
 TRACERS = pytest.StashKey[Tracers]()
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Coverage works while modules are imported and while tests run.
 
     It slows down whatever runs, so that it rests while pytest itself works.
     """
-    session.config.stash[TRACERS] = rest()
+    with only_imports_measured() as tracers:
+        session.config.stash[TRACERS] = tracers
+        import_from_own_place(session.config)
+        return (yield)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.stash[TRACERS].here is not None:
+        read_translations()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -74,8 +74,16 @@ def _key_of_step(given: Array) -> Array:
     return jax.random.split(given)[0]
 
 
-@games
-def test_pgx_finds_its_own_api(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [
+        ("dicetown", "single"),
+        pytest.param("dicetown", "batch", marks=pytest.mark.slow),  # two more long programs
+        ("winchester", "single"),
+        ("winchester", "batch"),
+    ],
+)
+def test_pgx_finds_its_own_api(game: str, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pgx = pytest.importorskip("pgx._src.api_test", reason="pgx is not installed")
     # Pgx knows its own games only: their names, and how to draw them.
     monkeypatch.setattr(pgx, "EnvId", Literal["tinhorn-winchester", "tinhorn-dicetown"])
@@ -83,7 +91,7 @@ def test_pgx_finds_its_own_api(game: str, monkeypatch: pytest.MonkeyPatch) -> No
     # Pgx 2.6 samples along axis 1, which a single state does not have and numpy now refuses.
     monkeypatch.setattr(pgx, "act_randomly", jax.jit(_any_legal_action))
 
-    pgx.api_test(env(game), num=1)
+    getattr(pgx, f"api_test_{part}")(env(game), num=1)
 
 
 def _any_legal_action(key: Array, mask: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -56,12 +57,19 @@ def test_a_character_answers_by_the_rules_and_alike_in_worlds_that_look_alike(
         assert GAMES[game].check(state, decision.seat, action) is None
 
 
+@cache
+def answered_by_deputies(game: str) -> tuple[list[Any], list[Any]]:
+    """Positions, and what bots without a character answer there."""
+    asked = positions(game, Random("differences"), count=700)
+    return asked, answers("deputy", game, asked)
+
+
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_HABIT)
 def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game: str) -> None:
-    asked = positions(game, Random("differences"), count=700)
+    asked, usual = answered_by_deputies(game)
 
-    pairs = list(zip(answers(bot, game, asked), answers("deputy", game, asked), strict=True))
+    pairs = list(zip(answers(bot, game, asked), usual, strict=True))
 
     changed = sum(mine != plain for mine, plain in pairs)
     assert 0 < changed < 0.4 * len(pairs)
@@ -71,7 +79,7 @@ def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game
 def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     asked = [
         (state, decision)
-        for state, decision in positions("winchester", Random("raises"), count=600)
+        for state, decision in positions("winchester", Random("raises"), count=250)
         if isinstance(state.phase, Bidding)
     ]
 
@@ -91,7 +99,7 @@ def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
 
 @pytest.mark.unmeasured
 def test_a_bold_player_duels_where_others_pass() -> None:
-    asked = positions("winchester", Random("duels"), count=600)
+    asked = positions("winchester", Random("duels"), count=250)
 
     bold, plain = (answers(bot, "winchester", asked) for bot in ("greenhorn:bold", "greenhorn"))
 

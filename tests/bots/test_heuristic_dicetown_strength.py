@@ -122,7 +122,9 @@ def win_rate_against(rival: Maker, players: int, games: int) -> float:
 # (docs/bots.md): they fail when it plays worse, not by bad luck, and the seeds are fixed.
 
 
-@pytest.mark.parametrize("players", dicetown.PLAYERS)
+@pytest.mark.parametrize(
+    "players", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4, 5))]
+)
 def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     assert win_rate_against(Uniform, players, games=40) > 0.85
 

@@ -56,6 +56,7 @@ def test_the_winner_of_a_game_was_lucky_and_the_others_were_not() -> None:
     )
 
 
+@pytest.mark.unmeasured
 def test_a_game_of_dice_town_is_cut_where_its_end_comes_near() -> None:
     states = states_of(dicetown)
     near = [is_near_the_end(state) for state in states]

@@ -89,9 +89,10 @@ def _cleared(device: _Device, origin: str) -> Page | None:
             context.clock.resume()
         elif any(one.evaluate(HAS_CLOCK) for one in context.pages):
             return None
-        _reset(page)
+        page.unroute_all()
         kept = context.new_page() if device.is_watched else page
         kept.goto(origin + SMALL_PAGE)
+        kept.emulate_media(media="null", color_scheme="null", reduced_motion="null")
         for other in context.pages:
             if other != kept:
                 other.close()
@@ -101,12 +102,6 @@ def _cleared(device: _Device, origin: str) -> Page | None:
     except Error:  # the page has crashed
         return None
     return kept
-
-
-def _reset(page: Page) -> None:
-    """Undo what a test has changed in a tab; its next page is a new one in any case."""
-    page.unroute_all()
-    page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
 
 
 def _clear_storage(page: Page, origin: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, expect
@@ -22,6 +22,19 @@ EMPTY_CHAIRS: Final = """async () => {
   }
 }"""
 """Puts empty chairs on all open seats."""
+OPEN: Final = """async ({ players, game, devices, others }) => {
+  const main = document.querySelector('script[type="module"]').src;
+  const { api } = await import(new URL("../net/api.js", main).href);
+  const { settings } = await import(new URL("settings.js", main).href);
+  const { name, hat } = settings.values;
+  const seats = Array.from({ length: players }, (_, at) => ({ kind: at ? "open" : "me" }));
+  const { table } = await api.open({ game, seats, name, hat, devices });
+  for (const [at, other] of others.entries()) {
+    await api.join(table.code, { name: other, hat: hat + at + 1, same_device: true });
+  }
+  document.querySelector("tin-app").go(new URL(table.link).pathname);
+}"""
+"""Does what the form of a new table does if only players are chosen and named."""
 CONFIRM: Final = ".prompt .btn-primary:not([aria-disabled])"
 SHEET: Final = "tin-score-sheet .sheet"
 """The score sheet, without the summary of the game below it, which has tables of its own."""
@@ -56,6 +69,20 @@ def tap_parts(page: Page, timeout: int) -> None:
         at += 1
 
 
+def open_table(
+    page: Page,
+    players: int,
+    *,
+    game: str = "winchester",
+    devices: str = "own",
+    others: Sequence[str] = (),
+) -> None:
+    """Open a table, up to its invitation, with these names at the same device."""
+    wish = {"players": players, "game": game, "devices": devices, "others": list(others)}
+    page.evaluate(OPEN, wish)
+    page.wait_for_selector(".invite")
+
+
 class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -65,12 +92,14 @@ class Player:
         self.page.get_by_role("button", name="Play now").first.click()
         self.page.wait_for_selector(".prompt")
 
-    def open_table(self, players: int, *, game: int = 0, **options: str) -> None:
-        """Open a table for friends, up to its invitation."""
-        self.page.get_by_role("link", name="New table").nth(game).click()
+    def open_table(self, players: int, *, game: str = "winchester") -> None:
+        """Open a table for friends, up to its invitation, without the form."""
+        open_table(self.page, players, game=game)
+
+    def fill_in_table(self, players: int) -> None:
+        """Open a table of Winchester for friends with the form, up to its invitation."""
+        self.page.get_by_role("link", name="New table").first.click()
         self.page.get_by_role("radio", name=str(players), exact=True).click()
-        for label, value in options.items():
-            self.page.get_by_label(label.replace("_", " ")).select_option(value)
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_selector(".invite")
 

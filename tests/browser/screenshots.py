@@ -143,7 +143,7 @@ def _lobby(album: Album, page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     album.take(page, "settings")
     page.keyboard.press("Escape")
-    Player(page).open_table(5)
+    Player(page).fill_in_table(5)
     page.wait_for_selector(".invite .access")
     album.take(page, "seats and invitation")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.player import MODEL, Player
+from tests.browser.player import MODEL, Player, open_table
 from tests.browser.positions import Position, first_auction
 from tests.support.people import CAT
 
@@ -32,7 +32,12 @@ class SharedDevice:
         self.page = page
         self.hand_overs = 0
 
-    def open_table(self, *others: str, players: int = 3, game: str = "Winchester") -> None:
+    def open_table(self, *others: str, game: str = "winchester") -> None:
+        """Open a table for three without the form."""
+        open_table(self.page, 3, game=game, devices="pass", others=others)
+
+    def fill_in_table(self, *others: str, players: int = 3, game: str = "Winchester") -> None:
+        """Open a table with the form."""
         card = self.page.locator(".game-card", has_text=game)
         card.get_by_role("link", name="One device").click()
         self.page.get_by_role("radio", name=str(players), exact=True).click()

@@ -54,10 +54,7 @@ class UpdateRecorder:
     def __init__(self) -> None:
         self._messages: list[Any] = []
 
-    def follow(self, page: Page) -> None:
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
+    def follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._messages.append(json.loads(frame)))
 
     @property
@@ -88,7 +85,7 @@ class Hand(Player):
 def open_screen(
     open_page: Opened, recorder: UpdateRecorder, game: str = "winchester", players: int = 3
 ) -> Page:
-    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=recorder.follow)
+    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, on_socket=recorder.follow)
     screen.get_by_role("radio", name="Big screen").click()
     screen.get_by_role("radio", name=str(players), exact=True).click()
     screen.get_by_role("button", name="Open the table").click()
@@ -153,7 +150,7 @@ def screen_and_hand(
     """A big screen, which shows beats, and the phone of the viewer."""
     code = positions.plant(server, position)
     screen = open_page(
-        "Parlour", path=None, size=ROOM, watched=recorder.follow, scripts=paced(pace="fast")
+        "Parlour", path=None, size=ROOM, on_socket=recorder.follow, scripts=paced(pace="fast")
     )
     screen.goto(f"{server.address}/t/{code}/screen")
     screen.wait_for_selector(".screen .board")
@@ -217,7 +214,7 @@ def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     recorder = UpdateRecorder()
     screen = page.context.new_page()
     screen.add_init_script(NOT_INSTALLED)
-    recorder.follow(screen)
+    screen.on("websocket", recorder.follow)
 
     screen.goto(page.url.replace(path, f"{path}/screen"))
     screen.wait_for_selector(".screen .board")

@@ -18,7 +18,7 @@ from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
 """Milliseconds for a click; a busy machine gets more with each retry."""
-DICE_TOWN: Final = 1
+DICE_TOWN: Final = "dicetown"
 """The position of Dice Town in the lobby."""
 OVERLAPS: Final = """() => {
   const prices = [...document.querySelectorAll(".keep .price")];

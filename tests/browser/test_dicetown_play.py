@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
+from tests.browser.audit import SETTLED
 from tests.browser.beat_record import paced, record, stop_clock
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
 from tests.browser.positions import position_of
@@ -254,13 +256,16 @@ def test_the_desk_says_what_is_at_stake(page: Page, server: LiveServer) -> None:
     expect(page.locator(".walk")).to_contain_text("tied: You, Bob Longfellow, Cat, and Daniela")
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 640)])
-def test_the_sheriff_sees_all_four_offers_without_scrolling(
-    page: Page, server: LiveServer, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_sheriff_sees_all_four_offers_without_scrolling(page: Page, server: LiveServer) -> None:
     at(page, server, "Deciding")
 
+    for size in (PHONE, (360, 640)):
+        set_size(page, size)
+        page.evaluate(SETTLED)
+        _check_offers(page)
+
+
+def _check_offers(page: Page) -> None:
     assert page.locator("[data-choose]").all_inner_texts() == [
         "You\nnothing",
         "Bob Longfellow\n$4",

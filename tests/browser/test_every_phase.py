@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.in_place import switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.repeats import rows_in_slow
+from tests.browser.repeats import in_slow, rows_in_slow
 from tests.support.people import ANN
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
@@ -29,6 +30,10 @@ Look = tuple[tuple[int, int], Literal["light", "dark"]]
 LOOKS: Final[tuple[Look, ...]] = ((PHONE, "light"), (WIDE, "dark"))
 """Each size and each theme once: colours do not depend on the size, nor layout on the theme."""
 AT_PHONE, AT_DESK = LOOKS
+Looks = Sequence[Look]
+ON_PHONES: Final = [(AT_PHONE,), *in_slow(LOOKS)]
+ON_DESKS: Final = [(AT_DESK,), *in_slow(LOOKS)]
+"""axe-core takes long: `make test` has it look at a page once, `make slow` in both looks."""
 LOOK_OF: Final = {
     ("winchester", "Bidding"): AT_DESK,
     ("winchester", "MovingVehicle"): AT_PHONE,
@@ -41,11 +46,14 @@ LOOK_OF: Final = {
 """One phase with each kind of control, and where axe-core looks at it."""
 
 
-def looked_over(page: Page, axe: str) -> list[str]:
-    """All errors of a page, at each size and in each theme."""
-    found = [line for look in LOOKS for line in [*errors_of(page, axe, look), *fitted(page)]]
-    show_at(page, NARROW)
-    return found + fitted(page)
+def looked_over(page: Page, axe: str, looks: Looks = LOOKS) -> list[str]:
+    """All errors of a page: of layout at each size, of access in these looks."""
+    found = [line for look in looks for line in [*errors_of(page, axe, look), *fitted(page)]]
+    seen = [size for size, _ in looks]
+    for size in (size for size in (WIDE, PHONE, NARROW) if size not in seen):
+        show_at(page, size)
+        found += fitted(page)
+    return found
 
 
 def errors_of(page: Page, axe: str, look: Look) -> list[str]:
@@ -89,45 +97,48 @@ def in_german(page: Page) -> None:
     expect(prompt).not_to_have_text(before)
 
 
-def test_the_lobby_and_its_drawers(open_page: Opened, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_DESKS)
+def test_the_lobby_and_its_drawers(open_page: Opened, axe: str, looks: Looks) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
 
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
     page.keyboard.press("?")
     page.wait_for_selector("tin-help-drawer .drawer")
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     page.wait_for_selector("tin-settings-drawer .drawer")
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
-def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_PHONES)
+def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str, looks: Looks) -> None:
     page = open_page()
     page.get_by_role("link", name="New table").first.click()
     page.wait_for_selector("form h1")
 
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".invite .access")
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
     page.get_by_role("button", name="Change seats").click()
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
-def test_the_door_that_a_guest_comes_in_by(open_page: Opened, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_DESKS)
+def test_the_door_that_a_guest_comes_in_by(open_page: Opened, axe: str, looks: Looks) -> None:
     host = open_page("Ann")
     Player(host).open_table(4)
 
     guest = open_page("Bob", path=host.evaluate("location.pathname"))
     guest.get_by_role("heading", name="Ann invites you to Winchester").wait_for()
 
-    assert looked_over(guest, axe) == []
+    assert looked_over(guest, axe, looks) == []
 
 
 @pytest.mark.slow
@@ -156,33 +167,39 @@ def test_every_phase_of_both_games(
 
 
 @pytest.mark.parametrize(
-    ("game", "viewer"),
+    ("game", "viewer", "looks"),
     [
-        ("winchester", None),
-        ("dicetown", ANN),
-        *rows_in_slow([("winchester", ANN), ("dicetown", None)]),
+        ("winchester", None, (AT_PHONE,)),
+        ("dicetown", ANN, (AT_DESK,)),
+        *rows_in_slow((game, viewer, LOOKS) for game in OTHERS_TURN for viewer in (ANN, None)),
     ],
 )
 def test_spectators_and_waiting_players(
-    page: Page, server: LiveServer, axe: str, game: str, viewer: Viewer
+    page: Page, server: LiveServer, axe: str, game: str, viewer: Viewer, looks: Looks
 ) -> None:
     position = POSITIONS[game][OTHERS_TURN[game]]
 
     positions.visit(page, server, position._replace(viewer=viewer))
 
     page.wait_for_selector('.prompt[data-turn="others"]')
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
-@pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), *rows_in_slow([("Duel", DUEL)])])
+@pytest.mark.parametrize(
+    ("phase", "button", "looks"),
+    [
+        ("Bidding", OTHER, (AT_PHONE,)),
+        *rows_in_slow([("Bidding", OTHER, LOOKS), ("Duel", DUEL, LOOKS)]),
+    ],
+)
 def test_what_replaces_the_buttons_of_the_bar(
-    page: Page, server: LiveServer, axe: str, phase: str, button: str
+    page: Page, server: LiveServer, axe: str, phase: str, button: str, looks: Looks
 ) -> None:
     positions.visit(page, server, POSITIONS["winchester"][phase])
 
     page.locator(button).click()
     page.wait_for_selector(".prompt [data-cancel]")
-    wrong = looked_over(page, axe)
+    wrong = looked_over(page, axe, looks)
     in_german(page)
     page.wait_for_selector(".prompt [data-cancel]")
     wrong += measured(page)
@@ -190,21 +207,25 @@ def test_what_replaces_the_buttons_of_the_bar(
     assert wrong == []
 
 
-def test_a_duel_that_was_just_fought(page: Page, server: LiveServer, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_DESKS)
+def test_a_duel_that_was_just_fought(
+    page: Page, server: LiveServer, axe: str, looks: Looks
+) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["Duel"])
 
     page.locator(DUEL).click()
     page.locator(".prompt .btn-danger").click()
     page.wait_for_selector(".duel-cards")
 
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
-def test_what_a_rumor_shows(page: Page, server: LiveServer, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_PHONES)
+def test_what_a_rumor_shows(page: Page, server: LiveServer, axe: str, looks: Looks) -> None:
     positions.visit(page, server, POSITIONS["winchester"]["HearingRumor"])
     expect(page.locator(".prompt")).to_contain_text("which card you look at, but not its face")
 
     page.locator(".peek-row .btn").first.click()
     page.wait_for_selector(".peek .card")
 
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []

@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Opened
+from tests.browser.conftest import NOT_INSTALLED, QUIET, Opened
+from tests.browser.devices import new_context
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tinhorn.server.local_network import LOOPBACK, own_address
@@ -37,13 +38,9 @@ def visit(browser: Browser) -> Iterator[Visit]:
     devices = []
 
     def opened(address: str, name: str) -> Page:
-        device = browser.new_context(locale="en")
-        device.set_default_timeout(60_000)
-        wish = f'{{"name": "{name}", "motion": "0", "sound": false}}'
-        device.add_init_script(
-            f"localStorage.getItem('tinhorn') ?? localStorage.setItem('tinhorn', '{wish}');"
-        )
-        device.add_init_script(SHARE)
+        device = new_context(browser, "en")
+        for script in (QUIET % name, NOT_INSTALLED, SHARE):
+            device.add_init_script(script)
         devices.append(device)
         page = device.new_page()
         page.goto(address)
@@ -92,7 +89,7 @@ def test_the_settings_show_the_link_that_moves_a_seat_as_a_qr_code(
 ) -> None:
     desk = visit(house.address, "Ann")
     player = Player(desk)
-    player.open_table(3)
+    player.fill_in_table(3)
     player.add_bots()
     player.start()
     asked: list[str] = []

@@ -70,7 +70,7 @@ def test_a_late_failure_to_find_a_table_does_not_replace_the_page(
 
 def test_going_back_and_forth_leaves_one_connection_to_the_table(open_page: Opened) -> None:
     lines: list[WebSocket] = []
-    page = open_page(watched=lambda page: page.on("websocket", lambda line: lines.append(line)))
+    page = open_page(on_socket=lambda line: lines.append(line))
     Player(page).play_now()
     path = page.evaluate("location.pathname")
     page.evaluate(f"{APP}.go('/')")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL
@@ -71,19 +72,17 @@ def test_a_region_that_moves_is_noticed(open_page: Opened) -> None:
     page.wait_for_function("limit => window.shifts.some(({ value }) => value > limit)", arg=LIMIT)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_needs_no_scrollbar_of_the_page(
-    page: Page, server: LiveServer, game: str, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_table_needs_no_scrollbar_of_the_page(page: Page, server: LiveServer, game: str) -> None:
     position = next(iter(positions.of(game).values()))
 
     positions.visit(page, server, position)
     page.wait_for_selector(".board-live")
 
-    excess = page.evaluate(EXCESS)
-    assert excess == [0, 0]
+    for size in (DESK, PHONE):
+        set_size(page, size)
+        page.evaluate(SETTLED)
+        assert page.evaluate(EXCESS) == [0, 0], size
 
 
 def test_the_board_is_dimmed_in_the_dark(page: Page, server: LiveServer) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.audit import SETTLED, boxes, collisions
+from tests.browser.audit import boxes, collisions
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.positions import Position
@@ -44,23 +44,22 @@ def test_long_names_fit_every_phase(page: Page, server: LiveServer, phase: str) 
         assert size == SMALL or boxes(page, is_phone=size == PHONE) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_the_private_tray_is_readable_on_a_phone(
-    page: Page, server: LiveServer, size: tuple[int, int]
-) -> None:
+def test_the_private_tray_is_readable_on_a_phone(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, POSITIONS["Duel"])
-    show_at(page, size)
+    show_at(page, PHONE)
 
     page.get_by_role("tab", name="My hand").click()
 
-    expect(page.locator("[data-cash]")).to_have_text("$29,000")
-    for secret in page.locator(".secrets .card").all():
-        box = secret.bounding_box()
-        assert box is not None
-        assert box["width"] > box["height"], "words stand beside each other"
-    assert collisions(page, ROWS) == []
-    for note in page.locator(".notebook .tag").all():
-        assert note.evaluate("note => note.scrollWidth <= note.clientWidth")
+    for size in (PHONE, SMALL):
+        show_at(page, size)
+        expect(page.locator("[data-cash]")).to_have_text("$29,000")
+        for secret in page.locator(".secrets .card").all():
+            box = secret.bounding_box()
+            assert box is not None
+            assert box["width"] > box["height"], "words stand beside each other"
+        assert collisions(page, ROWS) == []
+        for note in page.locator(".notebook .tag").all():
+            assert note.evaluate("note => note.scrollWidth <= note.clientWidth")
 
 
 def test_a_long_name_fits_the_pages_before_a_game(open_page: Opened) -> None:
@@ -87,25 +86,21 @@ def _measured(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, SMALL])
-def test_the_chart_of_a_game_is_readable(
-    page: Page, server: LiveServer, size: tuple[int, int]
-) -> None:
+def test_the_chart_of_a_game_is_readable(page: Page, server: LiveServer) -> None:
     over: Position = POSITIONS["Over"]
     positions.visit(page, server, over)
-    show_at(page, size)
-
     page.goto(f"{page.url}/summary")
     page.wait_for_selector(".chart")
-    page.evaluate(SETTLED)
 
-    chart = page.locator(".chart")
-    frame = chart.bounding_box()
-    assert frame is not None
-    for text in chart.locator("text").all():
-        box = text.bounding_box()
-        assert box is not None
-        assert box["height"] >= 11, "large enough to read"
-        assert box["x"] >= frame["x"] - 1
-        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
-    assert collisions(page, ".chart") == []
+    for size in (WIDE, PHONE, SMALL):
+        show_at(page, size)
+        chart = page.locator(".chart")
+        frame = chart.bounding_box()
+        assert frame is not None
+        for text in chart.locator("text").all():
+            box = text.bounding_box()
+            assert box is not None
+            assert box["height"] >= 11, "large enough to read"
+            assert box["x"] >= frame["x"] - 1
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+        assert collisions(page, ".chart") == []

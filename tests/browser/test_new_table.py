@@ -19,7 +19,7 @@ SMALL = (320, 640)
 def test_two_clicks_open_a_table_of_each_kind(
     open_page: Opened, server: LiveServer, way: str, arrives: str
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
 
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width, "height": height})

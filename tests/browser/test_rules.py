@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.test_every_phase import POSITIONS, looked_over
+from tests.browser.test_every_phase import ON_DESKS, ON_PHONES, POSITIONS, Looks, looked_over
 
 
 def marked(page: Page) -> list[str]:
@@ -32,7 +33,8 @@ def wait_for_focus(page: Page, within: str) -> None:
     page.wait_for_function("within => document.activeElement.closest(within)", arg=within)
 
 
-def test_an_address_opens_its_rule(open_page: Opened, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_PHONES)
+def test_an_address_opens_its_rule(open_page: Opened, axe: str, looks: Looks) -> None:
     page = open_page(path="/rules/winchester#W-DUEL-3")
 
     page.wait_for_selector("#W-DUEL-3[data-now]")
@@ -40,7 +42,7 @@ def test_an_address_opens_its_rule(open_page: Opened, axe: str) -> None:
     wait_until_in_sight(page, "W-DUEL-3")
     assert "house rule" in page.locator("#W-DUEL-3").inner_text()
     assert "house rule" not in page.locator("#W-DUEL-4").inner_text()
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
 def test_the_rules_are_in_the_readers_language_under_the_same_ids(open_page: Opened) -> None:
@@ -97,13 +99,16 @@ def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(
     wait_for_focus(page, ".prompt-actions")
 
 
-def test_the_drawer_fits_every_screen(page: Page, server: LiveServer, axe: str) -> None:
+@pytest.mark.parametrize("looks", ON_DESKS)
+def test_the_drawer_fits_every_screen(
+    page: Page, server: LiveServer, axe: str, looks: Looks
+) -> None:
     positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
 
     page.keyboard.press("r")
 
     assert marked(page)[0] == "D-TIE-1"
-    assert looked_over(page, axe) == []
+    assert looked_over(page, axe, looks) == []
 
 
 def test_a_refusal_links_to_its_rule(page: Page, server: LiveServer) -> None:

@@ -13,7 +13,7 @@ from tests.browser.test_dicetown import DICE_TOWN, DicePlayer
 from tests.browser.updates import whole_updates
 from tests.support.people import ANN, BOB
 
-WINCHESTER: Final = 0
+WINCHESTER: Final = "winchester"
 DECISIONS: Final = 6
 """What a server sends in whole games is tested without a browser."""
 PARTIES: Final = {
@@ -61,7 +61,7 @@ class TwoPlayers(NamedTuple):
     heard_by_bob: TrafficRecorder
 
 
-def _two_players(open_page: Opened, kind: type[Player], *, game: int) -> TwoPlayers:
+def _two_players(open_page: Opened, kind: type[Player], *, game: str) -> TwoPlayers:
     """Ann, Bob and a bot in a game."""
     ann_ears, bob_ears = TrafficRecorder(), TrafficRecorder()
     ann = kind(open_page("Ann", watched=ann_ears.follow))

@@ -42,10 +42,7 @@ class Lines:
         self.open: list[str] = []
         self.heard: list[tuple[str, Any]] = []
 
-    def follow(self, page: Page) -> None:
-        page.on("websocket", self._opened)
-
-    def _opened(self, socket: WebSocket) -> None:
+    def follow(self, socket: WebSocket) -> None:
         whose = socket.url.partition("?")[2]
         self.open.append(whose)
         socket.on("close", lambda _: self.open.remove(whose))
@@ -63,7 +60,7 @@ def lines() -> Lines:
 @pytest.fixture
 def shared(open_page: Opened, server: LiveServer, lines: Lines) -> SharedDevice:
     """Ann and Bea at one device, and a bot; the first curtain is shown."""
-    page = open_page("Ann", path=None, has_clock=True, watched=lines.follow)
+    page = open_page("Ann", path=None, has_clock=True, on_socket=lines.follow)
     positions.visit(page, server, two_at_one_device())
     device = SharedDevice(page)
     device.wait_for_curtain()
@@ -206,7 +203,7 @@ def test_an_open_drawer_closes_with_the_curtain(open_page: Opened) -> None:
     """The drawer shows the recovery code of the player who had the device."""
     page = open_page("Ann", has_clock=True)
     device = SharedDevice(page)
-    device.open_table("Bea")
+    device.fill_in_table("Bea")
     device.start()
     device.hold()
     page.get_by_role("button", name="Settings").click()
@@ -221,7 +218,7 @@ def test_an_open_drawer_closes_with_the_curtain(open_page: Opened) -> None:
 def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
     page = open_page("Ann", has_clock=True)
     device = SharedDevice(page)
-    device.open_table("Bea", players=2, game="Dice Town")
+    device.fill_in_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
     device.wait_for_curtain()
 

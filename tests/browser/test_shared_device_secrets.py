@@ -105,7 +105,7 @@ class Slow:
 def test_a_late_response_does_not_name_the_previous_player_again(open_page: Opened) -> None:
     page = open_page("Ann", has_clock=True)
     device = SharedDevice(page)
-    device.open_table("Bea", "Cat", game="Dice Town")
+    device.open_table("Bea", "Cat", game="dicetown")
     page.locator(".start .btn").click()
     keep_a_die(device, "Ann")
     assert device.wait_for_curtain() == "Bea"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ def test_a_finished_game_has_a_summary(open_page: Opened, server: LiveServer, ga
     page = open_page(path=f"/t/{code}/summary")
 
     players = len(record["names"])
+    expect(page.locator("h1")).to_have_text(re.compile(r"\w.*: how it went$"))
     expect(page.locator(".chart polyline")).to_have_count(players)
     expect(page.locator(".swings li")).to_have_count(3)
     page.locator("summary").click()

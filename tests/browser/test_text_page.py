@@ -44,6 +44,7 @@ def opened(open_page: Opened, game: int) -> Page:
     page = open_page()
     page.get_by_role("button", name="Play now").nth(game).click()
     page.wait_for_selector(".prompt")
+    page.wait_for_function("() => document.activeElement.matches('h1')")  # Tab goes on from there
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("tin-text-page [data-prompt]")

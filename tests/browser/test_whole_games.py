@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end_by_clicking(page: Page, server: LiveServer)
 def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
-    player.open_table(5)
+    player.fill_in_table(5)
     player.add_bots()
     player.start()
 
@@ -63,7 +63,7 @@ def test_a_game_is_played_to_its_end_with_beats(open_page: Opened, server: LiveS
 def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     page = open_page(scripts=paced(pace="fast", motion="0"))
     player = Player(page)
-    player.open_table(3)
+    player.fill_in_table(3)
     player.add_bots()
     player.start()
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.fork_server import close_fork_servers
+from tests.support.fork_server import close_fork_server
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _fork_servers() -> Iterator[None]:
+def _fork_server() -> Iterator[None]:
     yield
-    close_fork_servers()
+    close_fork_server()

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import termios
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final, Self
@@ -56,17 +56,21 @@ def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess
     """Run a command to its end, without a terminal."""
     if any(name.startswith(READ_BY_PYTHON) for name in more):
         return tinhorn_from_scratch(home, *words, **more)
-    job = Job([*words], environment(home, **more), str(home), has_terminal=False)
+    job = _job(home, words, more, has_terminal=False)
     with (
         open(os.devnull) as nothing,
         TemporaryFile("w+", encoding="utf-8") as output,
         TemporaryFile("w+", encoding="utf-8") as error,
     ):
         streams = Streams(nothing.fileno(), output.fileno(), error.fileno())
-        status = fork_server(is_measured=is_measuring()).start(job, streams).wait(PATIENCE)
+        status = fork_server().start(job, streams).wait(PATIENCE)
         output.seek(0)
         error.seek(0)
         return subprocess.CompletedProcess([*words], status, output.read(), error.read())
+
+
+def _job(home: Path, words: Sequence[str], more: Mapping[str, str], *, has_terminal: bool) -> Job:
+    return Job([*words], environment(home, **more), str(home), has_terminal, is_measuring())
 
 
 def tinhorn_from_scratch(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -92,10 +96,8 @@ class Terminal:
         self._heard = io.StringIO()
         self._line, theirs = os.openpty()
         self.resize(rows, columns)
-        job = Job([*words], environment(home, **more), str(home), has_terminal=True)
-        self._process = fork_server(is_measured=is_measuring()).start(
-            job, Streams(theirs, theirs, theirs)
-        )
+        job = _job(home, words, more, has_terminal=True)
+        self._process = fork_server().start(job, Streams(theirs, theirs, theirs))
         os.close(theirs)
         self._child = fdspawn(self._line, encoding="utf-8", timeout=PATIENCE)
         self._child.logfile_read = self._heard

@@ -47,14 +47,17 @@ PARTS = [(name, panel) for name in GAMES for panel in (panel_of(name), plain)]
 
 
 @pytest.mark.unmeasured
+@pytest.mark.parametrize("moments", [4, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("name", "panel"), PARTS)
-def test_every_part_fits_the_terminal_at_every_moment(name: str, panel: Panel, width: int) -> None:
+def test_every_part_fits_the_terminal_at_every_moment(
+    name: str, panel: Panel, width: int, moments: int
+) -> None:
     rng = Random(width)
     game = GAMES[name]
     first, *states = random_play(game, rng.choice(all_setups(game, 5)), rng)
 
-    for state in (first, *rng.sample(states, 12)):
+    for state in (first, *rng.sample(states, moments)):
         for viewer in (ANN, CAT, None):
             seen = context(game, state, viewer)
             parts = [panel.table(seen, width), panel.focus(seen, width), panel.menu(seen, width)]

@@ -17,6 +17,7 @@ SEEDED = ("play", "winchester", "--seed", "5", "--bots", "uniform", "--option", 
 """A table at which the first person at the keyboard speaks first."""
 
 
+@pytest.mark.unmeasured
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     terminal = plays_on(
         Terminal(tmp_path, "play", "winchester", "--seed", "7", "--save", "game.json", columns=80)
@@ -33,6 +34,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert "Cora: " in terminal.heard, "a talkative bot comments"
 
 
+@pytest.mark.unmeasured
 def test_bots_can_be_silent(tmp_path: Path) -> None:
     game = ("play", "winchester", "--seed", "7", "--no-talk")
 
@@ -102,6 +104,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, leave: str
     Terminal(tmp_path, "play", "winchester", "--resume").shows("You pass.").asks("Dana")
 
 
+@pytest.mark.unmeasured
 def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole = Terminal(tmp_path, *SEEDED, "--save", "whole.json")
     answers(whole, 5).type("quit").status()
@@ -164,6 +167,7 @@ def test_leaving_a_shared_keyboard_leaves_nothing_to_see(tmp_path: Path) -> None
     assert not [secret for secret in SECRETS if secret in terminal.screen]
 
 
+@pytest.mark.unmeasured
 def test_people_who_share_a_keyboard_see_the_end_together(tmp_path: Path) -> None:
     _leave_shortly_before_the_end(tmp_path / "left.json")
     terminal = Terminal(tmp_path, "play", "winchester", "--resume", "left.json")

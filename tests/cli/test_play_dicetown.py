@@ -49,7 +49,8 @@ def plays_on(terminal: Terminal, *names: str) -> Terminal:
     return terminal
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, players: int) -> None:
     words = (*PLAY, "--players", str(players), "--save", "game.json")
 

@@ -17,7 +17,7 @@ from tinhorn.games import GAMES
 
 pytestmark = pytest.mark.unmeasured
 
-QUICK = 12
+QUICK = 5
 """Mutations of each record for each command in the normal run."""
 THOROUGH = 500
 """The same in the slow run."""

@@ -80,6 +80,7 @@ def test_a_finished_game_ends_with_its_score_sheet(
     assert all(name in sheet for name in ("Ann", "Ada", "Buck"))
 
 
+@pytest.mark.unmeasured
 def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server: Server) -> None:
     async def scene() -> tuple[str, str]:
         ann = Client(server.url)
@@ -99,6 +100,7 @@ def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server
     assert "Final fortunes" in story
 
 
+@pytest.mark.unmeasured
 def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: Server) -> None:
     async def scene() -> tuple[str, str]:
         ann = await begun(server)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.support.people import ANN, BOB
 from tests.support.random_play import random_turns
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
@@ -17,9 +18,11 @@ from tinhorn.bots.value import chances
 from tinhorn.coach.review import (
     WHOLE,
     Move,
+    Parts,
     Review,
     improvements,
     moves_of,
+    parts,
     review,
     thousandths,
 )
@@ -27,7 +30,7 @@ from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.actions import Offer
 from tinhorn.games.winchester.actions import Bid, Pass
 from tinhorn.games.winchester.phases import Bidding
-from tinhorn.kernel.game import AnyGame, Seat
+from tinhorn.kernel.game import CHANCE, AnyGame, Seat, Step
 from tinhorn.kernel.log import Entry, steps
 from tinhorn.kernel.record import Record, from_json
 from tinhorn.table.replay import frames
@@ -52,10 +55,21 @@ def test_start_luck_and_choices_add_up_to_the_result_exactly(game: str) -> None:
     told, outcome = reviewed(game), finished(game).outcome
     assert outcome is not None
 
-    for seat, parts in enumerate(told.parts):
-        assert parts.start + parts.luck + parts.own + parts.others == parts.result
-        assert parts.result == WHOLE * (seat in outcome.ranking[0])
-    assert sum(parts.luck for parts in told.parts) == 0
+    for seat, one in enumerate(told.parts):
+        assert one.start + one.luck + one.own + one.others == one.result
+        assert one.result == WHOLE * (seat in outcome.ranking[0])
+    assert sum(one.luck for one in told.parts) == 0
+
+
+def test_draws_are_luck_and_each_choice_counts_for_the_seat_that_made_it() -> None:
+    answered = [CHANCE, ANN, BOB, ANN]
+    told = [(500, 500), (600, 400), (570, 430), (580, 420), (1000, 0)]
+    moves = [Move(Entry(seat, 1, None), None, Step(None, ()), 0, 0) for seat in answered]
+
+    assert parts(moves, told) == (
+        Parts(start=500, luck=100, own=-30 + 420, others=10, result=1000),
+        Parts(start=500, luck=-100, own=-10, others=30 - 420, result=0),
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +77,7 @@ def test_chances_begin_equal_and_end_with_the_result(game: str) -> None:
     points, players = reviewed(game).points, finished(game).setup.players
 
     assert all(sum(point.chances) == WHOLE for point in points)
-    assert points[-1].chances == tuple(parts.result for parts in reviewed(game).parts)
+    assert points[-1].chances == tuple(one.result for one in reviewed(game).parts)
     assert reviewed(game).parts[0].start in (WHOLE // players, WHOLE // players + 1)
 
 
@@ -73,10 +87,11 @@ def test_turning_points_name_frames_of_the_replay(game: str) -> None:
     moves = list(moves_of(GAMES[game], record))
     shown = frames(GAMES[game], moves[0].before, [move.step for move in moves])
 
-    assert told.turning_points
+    assert 0 < len(told.turning_points) <= 6
     assert [point.frame for point in told.points] == list(range(len(shown)))
     for point in told.turning_points:
         assert 0 <= point.frame < len(shown)
+        assert (point.frame, point.by) in [(move.next_frame, move.entry.seat) for move in moves]
         assert abs(point.change) >= 30
         assert point.story
 
@@ -217,6 +232,6 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
 
     told = review(dicetown, part, seats=())
 
-    for parts in told.parts:
-        assert parts.start + parts.luck + parts.own + parts.others == parts.result
+    for one in told.parts:
+        assert one.start + one.luck + one.own + one.others == one.result
     assert 0 < told.parts[0].result < WHOLE

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.serving import PATIENCE, Server, serving
-from tests.support.fork_server import close_fork_servers
+from tests.support.fork_server import close_fork_server
 
 FRIEND = "https://friend.example"
 """Pages of this site may open sockets, too."""
@@ -26,10 +26,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _fork_servers() -> Iterator[None]:
-    """The processes that start servers end with the tests."""
+def _fork_server() -> Iterator[None]:
+    """The process that starts servers ends with the tests."""
     yield
-    close_fork_servers()
+    close_fork_server()
 
 
 @pytest.fixture

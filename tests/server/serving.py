@@ -47,12 +47,18 @@ class Server:
         words = ["serve", "--no-open", "--pace", "0", "--database", self.database]
         words += ["--port", str(self.port), *self._options]
         # The processes that it starts play games for it, and are not measured in any case.
-        job = Job(words, unmeasured_environment(), os.getcwd(), has_terminal=False)
+        job = Job(
+            words,
+            unmeasured_environment(),
+            os.getcwd(),
+            has_terminal=False,
+            is_measured=self._is_measured,
+        )
         reading, writing = os.pipe()
         error = STANDARD_ERROR if self._log is None else self._log.fileno()
         with open(os.devnull) as nothing:
             streams = Streams(nothing.fileno(), writing, error)
-            self._process = fork_server(is_measured=self._is_measured).start(job, streams)
+            self._process = fork_server().start(job, streams)
         os.close(writing)
         self._output = os.fdopen(reading)
         said = self._output.readline()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -29,8 +30,8 @@ from tinhorn.table.decide import (
     propose_undo,
 )
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
-from tinhorn.table.progress import Progress
-from tinhorn.table.seating import begin, new_saved_table
+from tinhorn.table.progress import Progress, seats_to_undo
+from tinhorn.table.seating import begin, new_saved_table, set_orders
 
 STEPS = 60
 PAUSE = 10**6
@@ -71,15 +72,18 @@ def _as_json(message: Any) -> dict[str, Any]:
 
 
 def _next(table: TableState, rng: Random, step: int) -> Proposal:
-    """Something that may happen now: mostly an answer, sometimes an undo or a request for time."""
+    """Something that may happen now: mostly an answer.
+
+    Sometimes it is an undo, a request for time, or the first orders of a seat.
+    """
     progress = table.progress
     assert progress is not None
     request, now = f"request {step}", PAUSE * step
     asked = rng.choice(progress.decisions)
     try:
         match rng.randrange(12):
-            case 0:
-                return propose_undo(table, asked.seat, request, now)
+            case 0 if may_undo := sorted(seats_to_undo(progress)):
+                return propose_undo(table, rng.choice(may_undo), request, now)
             case 1:
                 wish = HoldRequest(
                     seat=asked.seat,
@@ -88,6 +92,11 @@ def _next(table: TableState, rng: Random, step: int) -> Proposal:
                     asking=progress.asking,
                 )
                 return propose_hold(table, wish, now)
+            case 5 if table.saved.seats[asked.seat].orders is None:
+                orders = partial(set_orders, seat=asked.seat, token=None, orders="{}")
+                ordered = propose_change(table, orders, now)
+                assert ordered is not None
+                return ordered
             case 2 | 3 | 4 if progress.is_window:
                 due = propose_due(table, now)
                 assert due is not None
@@ -137,13 +146,12 @@ def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: in
             break
         table = TableState(game, saved, progress, key_of(saved))
         saved, draft = _next(table, rng, step)
-        assert draft is not None
-        audience.saved, progress = saved, draft.progress
-        undone = [entry for entry in draft.folds if entry.undone is not None]
-        if undone:
+        folds = [] if draft is None else draft.folds
+        audience.saved, progress = saved, progress if draft is None else draft.progress
+        if any(fold.undone is not None for fold in folds):
             audience.publish_undo(progress, {}, ())
         else:
-            audience.publish(progress, [event for fold in draft.folds for event in fold.events])
+            audience.publish(progress, [event for fold in folds for event in fold.events])
 
         for reader in readers.values():
             assert reader.kept == reader.whole

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Client, run
-from tests.server.serving import PATIENCE, serving
+from tests.server.serving import PATIENCE, Server
 from tests.support.same_game import CODES, PROGRAM, TOKEN, choose, prepared, timeless
 from tinhorn.games import GAMES
 from tinhorn.table.storage.storage import SqlStorage
@@ -41,10 +41,10 @@ def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
         await storage.close()
 
     asyncio.run(prepare())
-    with serving(url, "--no-limits") as address:
+    with Server(url, "--no-limits", is_measured=False) as server:
 
         async def scene() -> dict[str, Any]:
-            client = Client(address)
+            client = Client(server.url)
             client.code, client.token = CODES[game], TOKEN
             await client.post("start")
             await client.connect()

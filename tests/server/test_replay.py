@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clients import BOT, Choose, Client, Message, at_random, run, seated
 from tests.server.serving import Server
-from tinhorn.games import GAMES
+from tinhorn.games import GAMES, dicetown
 from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.record import from_json
 from tinhorn.table.fairness import verify
@@ -291,9 +291,10 @@ def from_the_middle(scenes: list[Message]) -> list[int]:
 
 
 def asks_only(seat: int, scene: Message) -> bool:
-    """Then no bot answers before the player has seen the table."""
-    asked = [number for number, seen in enumerate(scene["seats"]) if seen["view"]["decision"]]
-    return asked == [seat]
+    """Then no bot answers before the player has seen the table, and no window closes by itself."""
+    decisions = [seen["view"]["decision"] for seen in scene["seats"]]
+    asked = [number for number, decision in enumerate(decisions) if decision]
+    return asked == [seat] and decisions[seat]["kind"] not in dicetown.REACTIONS
 
 
 @pytest.mark.unmeasured

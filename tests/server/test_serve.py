@@ -82,11 +82,11 @@ def test_several_processes_need_postgresql(tmp_path: Path, sqlite_url: str) -> N
 def said_by(home: Path, *options: str) -> str:
     """What a server says before it serves."""
     words = ["serve", "--no-open", "--port", "0", *options]
-    job = Job(words, environment(home), str(home), has_terminal=False)
+    job = Job(words, environment(home), str(home), has_terminal=False, is_measured=is_measuring())
     reading, writing = os.pipe()
     with open(os.devnull) as nothing:
         streams = Streams(nothing.fileno(), writing, STANDARD_ERROR)
-        process = fork_server(is_measured=is_measuring()).start(job, streams)
+        process = fork_server().start(job, streams)
     os.close(writing)
     with os.fdopen(reading) as output:
         said = "".join(takewhile(lambda line: "Ctrl-C" not in line, output))

@@ -139,24 +139,26 @@ def test_a_client_that_lost_its_seat_cannot_chat_for_it(sqlite_url: str) -> None
     play(sqlite_url, scene)
 
 
+async def talk_of_asked(
+    services: Services, live: LiveTable, line: FakeSocket
+) -> tuple[Seat, asyncio.Task[None]]:
+    """Let the client hold the seat that is asked, and talk until it has its first update."""
+    asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
+    await live.revise(partial(held_by_token, seat=asked))
+    talk = asyncio.create_task(Session(line, services, live).run())
+    line.client_says({"type": "Hello"})
+    await line.until("Update")
+    return asked, talk
+
+
 def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
-        asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
-        await live.revise(partial(held_by_token, seat=asked))
-        talk = asyncio.create_task(Session(line, services, live).run())
-        line.client_says({"type": "Hello"})
-        await line.until("Update")
+        asked, talk = await talk_of_asked(services, live, line)
         update = line.heard[-1]
 
         line.has_room = False
         await live.revise(partial(leave, seat=asked, bot=None))
-        decision, option = update["view"]["decision"], update["options"][0]
-        answer = {
-            "prompt": decision["prompt"],
-            "asking": update["asking"],
-            "action": option["action"],
-        }
-        line.client_says({"type": "Answer", "request": "1", **answer})
+        line.client_says(first_option(update))
         line.client_hangs_up()
         await talk
 
@@ -165,6 +167,38 @@ def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> No
         assert [entry.seq for entry in entries if entry.request is not None] == []
 
     play(sqlite_url, scene)
+
+
+def test_an_answer_is_acknowledged_after_it_was_stored_and_a_refused_one_never(
+    sqlite_url: str,
+) -> None:
+    """A table publishes what is stored, so the update tells when the answer is safe."""
+
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        _, talk = await talk_of_asked(services, live, line)
+        answer, greeted = first_option(line.heard[-1]), len(line.heard)
+
+        line.client_says(answer)
+        line.client_says({**answer, "request": "too late"})
+        line.client_hangs_up()
+        await talk
+
+        after = [message for message in line.heard[greeted:] if message["type"] != "TableChanged"]
+        heard = [(message["type"], message.get("request")) for message in after]
+        assert heard == [("Update", None), ("Acknowledged", "1"), ("Refused", "too late")]
+
+    play(sqlite_url, scene)
+
+
+def first_option(update: dict[str, Any]) -> dict[str, Any]:
+    """The answer of a client that takes the first option of this update."""
+    return {
+        "type": "Answer",
+        "request": "1",
+        "prompt": update["view"]["decision"]["prompt"],
+        "asking": update["asking"],
+        "action": update["options"][0]["action"],
+    }
 
 
 def held_by_token(saved: SavedTable, seat: Seat) -> SavedTable:

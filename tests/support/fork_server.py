@@ -25,10 +25,12 @@ from pathlib import Path
 from select import select
 from typing import Final, NamedTuple, NoReturn, TextIO
 
+import typer.main
 from coverage import Coverage
 
-from tests.support.measuring import resting, unmeasured_environment
+from tests.support.measuring import rest, resume
 from tinhorn.cli import main
+from tinhorn.cli.app import app
 from tinhorn.cli.translator import Translator
 from tinhorn.locale import LANGUAGES
 
@@ -42,13 +44,20 @@ MODULES: Final = (
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.httptools_impl",
     "uvloop",
+    "tinhorn.bots.arena",
     "tinhorn.cli.app",
+    "tinhorn.cli.ascii_fallback",
     "tinhorn.cli.display",
+    "tinhorn.cli.narration",
     "tinhorn.cli.panels",
     "tinhorn.cli.playing",
     "tinhorn.cli.reviewing",
     "tinhorn.cli.serving",
+    "tinhorn.cli.simulation",
+    "tinhorn.cli.step_replay",
     "tinhorn.cli.translator",
+    "tinhorn.cli.usage",
+    "tinhorn.cli.verification",
     "tinhorn.server.app",
     "tinhorn.server.run",
     "tinhorn.table.storage.storage",
@@ -71,6 +80,7 @@ class Job(NamedTuple):
     environment: dict[str, str]
     folder: str
     has_terminal: bool
+    is_measured: bool
 
 
 class Process:
@@ -126,29 +136,29 @@ class ForkServer:
         self._process.wait()
 
 
-_running: Final[dict[bool, ForkServer]] = {}
+_running: Final[list[ForkServer]] = []
 
 
-def fork_server(*, is_measured: bool) -> ForkServer:
-    """The one of this process, for commands whose coverage is measured or not."""
-    if is_measured not in _running:
-        inherited = dict(os.environ) if is_measured else unmeasured_environment()
-        _running[is_measured] = ForkServer(inherited | {"LC_ALL": "C.UTF-8"})
-    return _running[is_measured]
+def fork_server() -> ForkServer:
+    """The one of this process."""
+    if not _running:
+        _running.append(ForkServer(os.environ | {"LC_ALL": "C.UTF-8"}))
+    return _running[0]
 
 
-def close_fork_servers() -> None:
+def close_fork_server() -> None:
     while _running:
-        _running.popitem()[1].close()
+        _running.pop().close()
 
 
 def serve() -> None:
     """Fork for each job that comes over the line, until the line is closed."""
     for module in MODULES:
         import_module(module)
-    with resting():
-        for language in LANGUAGES:
-            Translator(language=language)("cli-help")  # reads the catalogue
+    tracers = rest()
+    for language in LANGUAGES:
+        Translator(language=language)("cli-help")  # reads the catalogue
+    typer.main.get_command(app)  # reads the signatures of all commands
     if (measuring := Coverage.current()) is not None:
         measuring.save()  # otherwise, each command would save the imports again
     gc.freeze()
@@ -160,7 +170,10 @@ def serve() -> None:
             return
         if os.fork() == 0:
             line.close()
-            _run_and_report(Job(*json.loads(text)), descriptors)
+            job = Job(*json.loads(text))
+            if job.is_measured:
+                resume(tracers)
+            _run_and_report(job, descriptors)
         for descriptor in descriptors:
             os.close(descriptor)
 

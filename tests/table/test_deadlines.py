@@ -30,6 +30,7 @@ def test_a_timeout_logs_the_default_answer(play: Play) -> None:
         (speaker,) = table.asks()
 
         await table.passes(29_999)
+        await table.live.tick()
         assert table.asks() == {speaker}
         await table.passes(1)
 
@@ -83,6 +84,22 @@ def test_a_player_with_repeated_timeouts_is_away_until_they_answer(play: Play) -
         assert (await table.reload()).live.saved == table.live.saved
 
     play(scene)
+
+
+def test_only_timeouts_in_a_row_make_a_player_away(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await open_table(store, parcels.Setup(players=2, lots=5), timing=LIVE)
+        for is_late in (True, False, True):
+            await table.does(ANN, Bid(0))
+            if not is_late:
+                await table.does(BOB, Bid(0))
+            await table.passes(30_000 * is_late + LIVE.window)
+
+        assert table.live.progress is not None
+        assert table.live.progress.timeouts == (0, 1)
+        assert not table.live.saved.seats[BOB].is_away
+
+    play_quickly(scene)
 
 
 def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:

@@ -6,7 +6,6 @@ What a viewer is sent, and when, is independent of what others hold.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +37,7 @@ from tinhorn.table.windows import HOLD_LIMIT
 @pytest.mark.parametrize("first", [0, 1_000, 3_900])
 @pytest.mark.parametrize("thinks", [100, 9_000, None])
 def test_a_held_window_shows_the_same_whatever_anyone_holds(
-    tmp_path: Path, viewer: Viewer, first: int, thinks: int | None
+    two_urls: list[str], viewer: Viewer, first: int, thinks: int | None
 ) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, TIMED)
@@ -55,10 +54,10 @@ def test_a_held_window_shows_the_same_whatever_anyone_holds(
         assert mine.heard == theirs.heard
         assert not is_open(pair.here)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
-def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) -> None:
+def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(two_urls: list[str]) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, TIMED)
         mine, theirs = pair.watch(ANN)
@@ -75,12 +74,12 @@ def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) ->
         assert not is_open(pair.here)
         assert not is_open(pair.there)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 @pytest.mark.parametrize("viewer", [ANN, CAT, None])
 def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
-    tmp_path: Path, viewer: Viewer
+    two_urls: list[str], viewer: Viewer
 ) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = Twins(*[await parcels_table(store) for store in stores])
@@ -97,7 +96,7 @@ def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
         assert is_open(pair.here)
         assert mine.heard == theirs.heard
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
@@ -137,6 +136,24 @@ def test_a_held_window_never_closes_before_its_usual_end(play_quickly: Play) -> 
     play_quickly(scene)
 
 
+def test_a_seat_that_asks_for_time_takes_back_what_it_has_sealed(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await table.does(BOB, Snatch())
+        assert table.live.asked(BOB) is None
+
+        await hold(table, BOB)
+        assert table.live.asked(BOB) is not None
+        await table.passes(HOLD_LIMIT)
+
+        assert not is_open(table)
+        assert not table.state.players[BOB].points
+
+    play_quickly(scene)
+
+
+@pytest.mark.rule("D-REACT-1")
 def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
@@ -148,8 +165,8 @@ def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> 
         told = spectator.updates[-1]
         assert told.state.table.window is not None
         assert told.state.table.window.held_by == (CAT,)
-        assert told.state.table.closes_at == table.clock.now() + HOLD_LIMIT
-        await table.passes(HOLD_LIMIT - 1)
+        assert told.state.table.closes_at == table.clock.now() + 18_000
+        await table.passes(17_999)
         assert is_open(table)
         await table.passes(1)
 
@@ -227,7 +244,7 @@ def test_bots_do_not_ask_for_time(play_quickly: Play) -> None:
 @pytest.mark.parametrize("timing", [TIMED, UNTIMED])
 @pytest.mark.parametrize("thinks", [100, 9_000, None])
 def test_a_window_held_by_an_unasked_seat_shows_the_same_whatever_anyone_holds(
-    tmp_path: Path, timing: Timing, thinks: int | None
+    two_urls: list[str], timing: Timing, thinks: int | None
 ) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, timing)
@@ -250,7 +267,7 @@ def test_a_window_held_by_an_unasked_seat_shows_the_same_whatever_anyone_holds(
         assert not is_open(pair.here)
         assert not is_open(pair.there)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 def test_a_release_is_noticed_by_nobody_else(play_quickly: Play) -> None:
@@ -269,6 +286,21 @@ def test_a_release_is_noticed_by_nobody_else(play_quickly: Play) -> None:
         window = viewers[ANN].updates[-1].state.table.window
         assert window is not None
         assert (window.held_by, window.can_hold, window.can_release) == ((ANN, CAT), False, False)
+
+    play_quickly(scene)
+
+
+def test_an_asked_seat_must_answer_until_it_ends_its_time(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=CAT)
+        listener = table.watch(BOB)
+
+        await hold(table, BOB)
+        await release(table, BOB)
+
+        told = [update.state.table.window for update in listener.updates]
+        assert [window.must_answer for window in told if window is not None] == [False, True, False]
 
     play_quickly(scene)
 

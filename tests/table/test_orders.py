@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.live import Table, open_table
@@ -26,13 +25,17 @@ from tinhorn.games import winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.table.deadlines import deadlines
+from tinhorn.table.fairness import Secret
 from tinhorn.table.model import Timing
 from tinhorn.table.storage.storage import SqlStorage
 
 
 @pytest.mark.parametrize("timing", [TIMED, UNTIMED], ids=["timed", "untimed"])
 @pytest.mark.parametrize("viewer", [ANN, CAT, None])
-def test_an_order_is_noticed_by_nobody_else(tmp_path: Path, viewer: Viewer, timing: Timing) -> None:
+def test_an_order_is_noticed_by_nobody_else(
+    two_urls: list[str], viewer: Viewer, timing: Timing
+) -> None:
     """At one table Bob's order passes for him. At the other he passes himself."""
 
     async def scene(stores: list[SqlStorage]) -> None:
@@ -48,7 +51,7 @@ def test_an_order_is_noticed_by_nobody_else(tmp_path: Path, viewer: Viewer, timi
         assert mine.heard == theirs.heard
         assert not is_open(pair.here)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 def test_an_order_reacts_when_the_window_closes(play_quickly: Play) -> None:
@@ -71,6 +74,7 @@ def test_a_player_may_withdraw_what_an_order_has_sealed(play_quickly: Play) -> N
         await order(table, BOB, parcels.Orders(snatch=True))
         await reach_window(table, holder=BOB)
         await table.live.undo(BOB, "withdraw")
+        await table.does(CAT, Pass())
         await table.passes(WINDOW)
 
         assert not table.state.players[BOB].points
@@ -178,6 +182,26 @@ def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
 
         assert table.live.due is not None
         assert 600 <= table.live.due - table.clock.now() <= 5_000
+
+    play_quickly(scene)
+
+
+def test_nobody_can_work_out_when_an_ordered_bid_comes(play_quickly: Play) -> None:
+    """It would tell an order from a click. So the time depends on the secret of the table."""
+
+    async def scene(store: SqlStorage) -> None:
+        table = await auction(store, "PACE")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4)
+        await order(table, asked, winchester.Orders(ceiling))
+        progress, saved = table.live.progress, table.live.saved
+        assert progress is not None
+
+        secrets = [Secret(bytes([number]) * 32) for number in range(3)]
+        tables = [replace(saved, terms=replace(saved.terms, secret=one)) for one in secrets]
+
+        times = {deadlines(winchester, progress, one)[0].at for one in tables}
+        assert len(times) == len(secrets)
 
     play_quickly(scene)
 

@@ -8,7 +8,7 @@ it. From then on both must tell the viewer the same, at the same time, and refus
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -73,11 +73,9 @@ class Twins:
         await self.there.passes(milliseconds)
 
 
-def run(tmp_path: Path, scene: Any) -> None:
+def run(urls: Sequence[str], scene: Any) -> None:
     async def both() -> None:
-        stores = [
-            SqlStorage.open(f"sqlite:///{tmp_path / name}", EVERY_GAME) for name in ("a", "b")
-        ]
+        stores = [SqlStorage.open(url, EVERY_GAME) for url in urls]
         try:
             await scene(stores)
         finally:
@@ -99,7 +97,7 @@ async def twins(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_secrets_change_no_byte_that_a_viewer_is_sent(tmp_path: Path, case: Case) -> None:
+def test_secrets_change_no_byte_that_a_viewer_is_sent(two_urls: list[str], case: Case) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         compared = 0
         for seed in range(GAMES_PLAYED):
@@ -115,7 +113,7 @@ def test_secrets_change_no_byte_that_a_viewer_is_sent(tmp_path: Path, case: Case
                     compared += await told_the_same(pair, case, viewer, rng)
         assert compared >= GAMES_PLAYED * len(case.viewers)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 async def told_the_same(pair: Twins, case: Case, viewer: Viewer, rng: Random) -> int:
@@ -178,7 +176,7 @@ def _has_parted(pair: Twins, case: Case, viewer: Viewer) -> bool:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_secrets_change_no_refusal(tmp_path: Path, case: Case) -> None:
+def test_secrets_change_no_refusal(two_urls: list[str], case: Case) -> None:
     """A viewer who tries everything, allowed or not, learns nothing from what is refused."""
 
     async def scene(stores: list[SqlStorage]) -> None:
@@ -194,7 +192,7 @@ def test_secrets_change_no_refusal(tmp_path: Path, case: Case) -> None:
                 if here is None:
                     break
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 async def refusal(table: Table, seat: Seat, action: Any) -> tuple[object, ...] | None:
@@ -226,7 +224,7 @@ async def at_the_moment(stores: list[SqlStorage], *holders: Holder) -> Twins:
 @pytest.mark.parametrize("thinks", [0, 100, 3_999, None])
 @pytest.mark.parametrize("viewer", [ANN, None])
 def test_a_reaction_window_is_equally_long_whatever_anyone_holds_or_thinks(
-    tmp_path: Path, viewer: Viewer, thinks: int | None
+    two_urls: list[str], viewer: Viewer, thinks: int | None
 ) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores)
@@ -243,10 +241,10 @@ def test_a_reaction_window_is_equally_long_whatever_anyone_holds_or_thinks(
         assert len(mine.heard) == 2
         assert mine.heard[1].at - mine.heard[0].at == 4_000
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
-def test_a_seat_that_cannot_react_is_sent_the_same(tmp_path: Path) -> None:
+def test_a_seat_that_cannot_react_is_sent_the_same(two_urls: list[str]) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores)
         for table in (pair.here, pair.there):
@@ -261,7 +259,7 @@ def test_a_seat_that_cannot_react_is_sent_the_same(tmp_path: Path) -> None:
 
         assert mine.heard == theirs.heard
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 def test_a_reaction_window_stays_open_when_all_have_answered(play_quickly: Play) -> None:
@@ -414,7 +412,9 @@ def jobs_of(table: Table, state: Any) -> frozenset[BotJob]:
     return bot_jobs(table.live.game, replace(progress, state=state), saved)
 
 
-def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(tmp_path: Path) -> None:
+def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(
+    two_urls: list[str],
+) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores, PERSON, ABSENT, PERSON)
         mine, theirs = pair.watch(ANN)
@@ -426,4 +426,4 @@ def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(tmp_pa
         (default,) = [line for line in lines if line.by == "absent" and line.seat == BOB][:1]
         assert 600 <= default.at - lines[1].at <= 5_000
 
-    run(tmp_path, scene)
+    run(two_urls, scene)

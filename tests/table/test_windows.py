@@ -7,9 +7,9 @@ hold. At a private table there is nobody to hide from.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.support.live import BOT, PERSON
 from tests.support.parcels import Pass, Snatch
@@ -27,7 +27,7 @@ from tests.table.window_tables import (
 )
 from tinhorn.kernel.game import Viewer
 from tinhorn.table.model import Holder
-from tinhorn.table.seating import set_watched
+from tinhorn.table.seating import set_watched, with_seat
 from tinhorn.table.storage.storage import SqlStorage
 from tinhorn.table.windows import HOLD_LIMIT
 
@@ -36,7 +36,7 @@ from tinhorn.table.windows import HOLD_LIMIT
 
 @pytest.mark.parametrize("viewer", [ANN, None])
 def test_an_untimed_window_shows_the_same_whatever_anyone_holds(
-    tmp_path: Path, viewer: Viewer
+    two_urls: list[str], viewer: Viewer
 ) -> None:
     async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, UNTIMED)
@@ -51,7 +51,7 @@ def test_an_untimed_window_shows_the_same_whatever_anyone_holds(
         assert mine.heard == theirs.heard
         assert not is_open(pair.here)
 
-    run(tmp_path, scene)
+    run(two_urls, scene)
 
 
 def test_an_untimed_window_never_closes_before_its_usual_end(play_quickly: Play) -> None:
@@ -76,6 +76,35 @@ def test_an_untimed_window_waits_for_people_and_not_for_bots(play_quickly: Play)
         await reach_window(table, holder=CAT)
         await table.does(BOB, Pass())
         await table.passes(WINDOW)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_an_untimed_window_does_not_wait_for_a_person_who_is_away(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, timing=UNTIMED)
+        await reach_window(table, holder=BOB)
+        away = replace(table.live.saved.seats[CAT], is_away=True)
+        await table.live.revise(lambda saved: with_seat(saved, CAT, away))
+
+        await table.does(BOB, Pass())
+        await table.passes(WINDOW)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_a_short_time_limit_for_answers_does_not_shorten_a_window(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, timing=replace(UNTIMED, answer=WINDOW - 1_000))
+        await reach_window(table, holder=BOB)
+
+        await table.passes(WINDOW - 1)
+        assert is_open(table)
+        await table.passes(1)
 
         assert not is_open(table)
 
