@@ -78,13 +78,16 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
 
 def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
     table = deal(players=2).rolls("9 9 J Q A", "9 9 9 9 9")
-    terminal = resumed(tmp_path, table, "Ann", "Doc (uniform)").asks("Ann")
+    terminal = resumed(tmp_path, table, "Ann", "Bob")
+    terminal.shows("Hand the keyboard to Ann").shows("is looking.").type("").asks("Ann")
 
     terminal.type("keep K").shows("✗ Those dice are not under your cup. (D-HAND-1)").asks("Ann")
     terminal.type("brute 9 9").shows("✗ You have no Brute. (D-HAND-4)").asks("Ann")
     terminal.type("pass").shows("✗ That isn’t an answer to the current question.").asks("Ann")
     terminal.type("7").shows("✗ “7” isn’t an answer here.").asks("Ann")
-    terminal.type("q").shows("You keep Q.")
+    terminal.type("q").shows("Hand the keyboard to Bob").shows("is looking.").type("").asks("Bob")
+    terminal.type("9").shows("Hand the keyboard to Ann").shows("is looking.").type("")
+    terminal.shows("You keep Q.")
 
 
 def resumed(folder: Path, table: DiceTownTable, *names: str, columns: int = 100) -> Terminal:

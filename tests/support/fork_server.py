@@ -196,7 +196,8 @@ def _run_and_report(job: Job, descriptors: Sequence[int]) -> NoReturn:
         os.close(stream)
     os.write(report, f"{pid}\n".encode())
     status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-    os.write(report, f"{status}\n".encode())
+    with suppress(BrokenPipeError):  # a terminal that hung up does not ask for the status
+        os.write(report, f"{status}\n".encode())
     os._exit(0)
 
 
