@@ -161,6 +161,23 @@ def test_at_a_private_table_only_bots_that_can_react_are_asked_and_at_once(
     play_quickly(scene)
 
 
+@pytest.mark.parametrize("is_watched", [True, False])
+def test_an_untimed_window_awaits_a_pass_at_a_public_table_only(
+    play_quickly: Play, *, is_watched: bool
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, BOT, PERSON, BOT, timing=UNTIMED)
+        await table.live.revise(partial(set_watched, is_watched=is_watched))
+        await reach_window(table, holder=CAT)
+
+        window = table.watch(BOB).updates[-1].state.table.window
+
+        assert window is not None
+        assert window.must_answer is is_watched
+
+    play_quickly(scene)
+
+
 def test_a_window_becomes_public_with_time_to_think_when_somebody_comes_to_watch(
     play_quickly: Play,
 ) -> None:
