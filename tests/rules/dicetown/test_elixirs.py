@@ -115,7 +115,8 @@ def test_luck_draws_exactly_one_card_of_the_store_deck() -> None:
 
 @pytest.mark.rule("D-ELIXIR")
 @pytest.mark.rule("D-STORE-1")
-def test_luck_refills_an_empty_store_deck() -> None:
+@pytest.mark.parametrize("finds_joe", [True, False])
+def test_luck_refills_an_empty_store_deck(*, finds_joe: bool) -> None:
     table = dealt("luck")
     while table.state.store_deck:
         jacks = min(len(table.state.store_deck), 5)
@@ -123,7 +124,10 @@ def test_luck_refills_an_empty_store_deck() -> None:
         table.round("A A K K 9", "9 9 9 9 K" if jacks == 5 else "9 9 9 9 9", hand)
     table.events = ()
 
-    taking("luck", table).draws("joe" if "joe" in table.state.played else table.state.discards[0])
+    others = [card for card in table.state.discards if card != "joe"]
+    assert "joe" in table.state.played + table.state.discards
+
+    taking("luck", table).draws("joe" if finds_joe else others[0])
 
     assert table.happened(StoreShuffled) == [StoreShuffled()]
     assert len(table.state.store_deck) > 3
