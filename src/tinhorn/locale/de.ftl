@@ -1702,6 +1702,12 @@ coach-chose = { $seat } wählt: { $answer }.
 coach-chose-you = Du wählst: { $answer }.
 coach-suggestion = Vorschlag: { $answer }.
 coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
+coach-suggestion-dear = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert: weniger als das nächste Gebot.
+coach-suggestion-broke = Für ein weiteres Gebot reicht dein Geld nicht.
+coach-suggestion-pass = { $share ->
+    [0] Die Parzelle ist dir etwa { MONEY($worth) } wert, aber wenn du passt, behältst du dein Geld für spätere Parzellen.
+   *[other] Die Parzelle ist dir etwa { MONEY($worth) } wert, aber wenn du passt, behältst du dein Geld für spätere Parzellen und bekommst bei diesem Preis { MONEY($share) }.
+}
 coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst oder der Tisch sie erlaubt.
 chances-people = Mitspieler sehen die Siegchancen nur, wenn sie allein mit Bots spielen, oder nach dem Spiel.
 server-hints-agreed = Vorschläge kann man nur erlauben, bevor sich andere hinsetzen.

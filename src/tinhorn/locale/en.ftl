@@ -1706,6 +1706,12 @@ coach-chose = { $seat } chooses: { $answer }.
 coach-chose-you = You choose: { $answer }.
 coach-suggestion = The coach suggests: { $answer }.
 coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
+coach-suggestion-dear = The plot is worth about { MONEY($worth) } to you now: less than the next bid.
+coach-suggestion-broke = You do not have enough money for another bid.
+coach-suggestion-pass = { $share ->
+    [0] The plot is worth about { MONEY($worth) } to you, but a pass keeps your money for later plots.
+   *[other] The plot is worth about { MONEY($worth) } to you, but a pass keeps your money for later plots, and brings you { MONEY($share) } at this price.
+}
 coach-people = The coach helps only if you play alone with bots, or if the table allows hints.
 chances-people = Players see the chances to win only if they play alone with bots, or after the game.
 server-hints-agreed = Hints can be allowed only before others sit down.

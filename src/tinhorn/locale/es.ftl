@@ -1758,6 +1758,12 @@ coach-chose = { $seat } elige: { $answer }.
 coach-chose-you = Eliges: { $answer }.
 coach-suggestion = Sugerencia: { $answer }.
 coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
+coach-suggestion-dear = La parcela vale ahora unos { MONEY($worth) } para ti: menos que la siguiente puja.
+coach-suggestion-broke = No tienes dinero suficiente para otra puja.
+coach-suggestion-pass = { $share ->
+    [0] La parcela vale unos { MONEY($worth) } para ti, pero si pasas guardas tu dinero para otras parcelas.
+   *[other] La parcela vale unos { MONEY($worth) } para ti, pero si pasas guardas tu dinero para otras parcelas y, a este precio, recibes { MONEY($share) }.
+}
 coach-people = Solo hay sugerencias si juegas a solas con bots o si la mesa las permite.
 chances-people = Los jugadores solo ven las probabilidades de ganar si juegan a solas con bots, o después de la partida.
 server-hints-agreed = Las sugerencias solo se pueden permitir antes de que otros se sienten.

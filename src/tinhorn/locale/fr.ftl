@@ -1712,6 +1712,12 @@ coach-chose = { $seat } choisit : { $answer }.
 coach-chose-you = Tu choisis : { $answer }.
 coach-suggestion = Suggestion : { $answer }.
 coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
+coach-suggestion-dear = La parcelle vaut environ { MONEY($worth) } pour toi maintenant : moins que la prochaine enchère.
+coach-suggestion-broke = Tu n’as pas assez d’argent pour une autre enchère.
+coach-suggestion-pass = { $share ->
+    [0] La parcelle vaut environ { MONEY($worth) } pour toi, mais si tu passes, tu gardes ton argent pour d’autres parcelles.
+   *[other] La parcelle vaut environ { MONEY($worth) } pour toi, mais si tu passes, tu gardes ton argent pour d’autres parcelles et tu reçois { MONEY($share) } à ce prix.
+}
 coach-people = Il n’y a de suggestions que si tu joues seul avec des bots ou si la table les permet.
 chances-people = Les joueurs ne voient les chances de gagner que s’ils jouent seuls avec des bots, ou après la partie.
 server-hints-agreed = On ne peut permettre les suggestions qu’avant que d’autres s’assoient.

@@ -1704,6 +1704,12 @@ coach-chose = { $seat } sceglie: { $answer }.
 coach-chose-you = Scegli: { $answer }.
 coach-suggestion = Suggerimento: { $answer }.
 coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
+coach-suggestion-dear = Il lotto ora vale circa { MONEY($worth) } per te: meno della prossima offerta.
+coach-suggestion-broke = Non hai abbastanza denaro per un’altra offerta.
+coach-suggestion-pass = { $share ->
+    [0] Il lotto vale circa { MONEY($worth) } per te, ma se passi tieni il tuo denaro per altri lotti.
+   *[other] Il lotto vale circa { MONEY($worth) } per te, ma se passi tieni il tuo denaro per altri lotti e a questo prezzo ricevi { MONEY($share) }.
+}
 coach-people = I suggerimenti ci sono solo se giochi da solo con i bot o se il tavolo li permette.
 chances-people = I giocatori vedono le probabilità di vittoria solo se giocano da soli con i bot, o dopo la partita.
 server-hints-agreed = I suggerimenti si possono permettere solo prima che altri si siedano.

@@ -1703,6 +1703,12 @@ coach-chose = { $seat } kiest: { $answer }.
 coach-chose-you = Je kiest: { $answer }.
 coach-suggestion = Suggestie: { $answer }.
 coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
+coach-suggestion-dear = Het perceel is je nu ongeveer { MONEY($worth) } waard: minder dan het volgende bod.
+coach-suggestion-broke = Je hebt niet genoeg geld voor nog een bod.
+coach-suggestion-pass = { $share ->
+    [0] Het perceel is je ongeveer { MONEY($worth) } waard, maar als je past, bewaar je je geld voor latere percelen.
+   *[other] Het perceel is je ongeveer { MONEY($worth) } waard, maar als je past, bewaar je je geld voor latere percelen en krijg je bij deze prijs { MONEY($share) }.
+}
 coach-people = Suggesties krijg je alleen als je alleen met bots speelt of als de tafel ze toestaat.
 chances-people = Spelers zien de winkansen alleen als ze alleen met bots spelen, of na de partij.
 server-hints-agreed = Suggesties kun je alleen toestaan voordat anderen gaan zitten.

@@ -1758,6 +1758,12 @@ coach-chose = { $seat } escolhe: { $answer }.
 coach-chose-you = Escolhes: { $answer }.
 coach-suggestion = Sugestão: { $answer }.
 coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
+coach-suggestion-dear = A parcela vale agora cerca de { MONEY($worth) } para ti: menos do que o próximo lance.
+coach-suggestion-broke = Não tens dinheiro suficiente para outro lance.
+coach-suggestion-pass = { $share ->
+    [0] A parcela vale cerca de { MONEY($worth) } para ti, mas se passares guardas o teu dinheiro para outras parcelas.
+   *[other] A parcela vale cerca de { MONEY($worth) } para ti, mas se passares guardas o teu dinheiro para outras parcelas e, a este preço, recebes { MONEY($share) }.
+}
 coach-people = Só há sugestões se jogares sozinho com bots ou se a mesa as permitir.
 chances-people = Os jogadores só veem as hipóteses de ganhar se jogarem sozinhos com bots, ou depois da partida.
 server-hints-agreed = Só se podem permitir sugestões antes de outros se sentarem.
