@@ -29,7 +29,7 @@ import tinhorn
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.server.assets import served_body
+from tinhorn.server.assets import CHUNKS, script_chunks, served_body
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path(tinhorn.__file__).parent
@@ -42,6 +42,10 @@ DOWNLOAD_SECONDS: Final = 120
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
+ROOTS: Final = ("in-page/boot.js", "app/main.js")
+"""The modules that the page starts with, in their order."""
+WORKER: Final = ("in-page/worker.js", "in-page/table-database.js")
+"""The modules of the worker that runs the server, which stay single files."""
 OURS: Final = ("kernel", "games", "bots", "coach", "locale", "rules", "table", "server")
 """The folders of tinhorn that the server in the page needs."""
 NOT_OURS: Final = (
@@ -220,8 +224,10 @@ def web_files() -> dict[str, bytes]:
     found = {
         path.relative_to(web).as_posix(): served_body(path)
         for path in _files_below(web, web)
-        if path.parent != web and path.suffix != ".ts"
+        if path.parent != web and path.suffix not in (".js", ".ts")
     }
+    found |= {name: served_body(web / name) for name in WORKER}
+    found |= {CHUNKS + name: text.encode() for name, text in script_chunks(ROOTS).items()}
     for path in (PACKAGE / "locale").rglob("*.ftl"):
         found[f"locale/{path.relative_to(PACKAGE / 'locale').as_posix()}"] = served_body(path)
     for game in GAMES:
@@ -239,7 +245,7 @@ def pages(version: str) -> dict[str, bytes]:
         "@description": say(phrase("page-description"), "en"),
         "@noscript": say(phrase("page-noscript", command="<code>tinhorn play</code>"), "en"),
         '"@static"': '"yes"',
-        f'src="/assets/{version}/app/main.js"': f'src="./assets/{version}/in-page/boot.js"',
+        f"{version}/{CHUNKS}app/main.js": f"{version}/{CHUNKS}in-page/boot.js",
         '"/assets/': '"./assets/',
         'href="/manifest': 'href="./manifest',
         '"start_url": "/"': '"start_url": "./"',

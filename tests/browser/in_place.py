@@ -8,13 +8,12 @@ from playwright.sync_api import Page
 
 CHANGE: Final = """async (changed) => {
   const main = document.querySelector('script[type="module"]').src;
-  const { settings } = await import(new URL("settings.js", main).href);
+  const { $app_settings: { settings } } = await import(main);
   settings.change(changed);
 }"""
 SWITCH: Final = """async (language) => {
   const main = document.querySelector('script[type="module"]').src;
-  const { settings } = await import(new URL("settings.js", main).href);
-  const { loadLanguage } = await import(new URL("../text/words.js", main).href);
+  const { $app_settings: { settings }, $text_words: { loadLanguage } } = await import(main);
   await loadLanguage(language);
   settings.change({ language });
 }"""
@@ -27,8 +26,7 @@ FORGET: Final = """() => {
 }"""
 REMEMBER: Final = """async () => {
   const main = document.querySelector('script[type="module"]').src;
-  const { settings } = await import(new URL("settings.js", main).href);
-  const { loadLanguage } = await import(new URL("../text/words.js", main).href);
+  const { $app_settings: { settings }, $text_words: { loadLanguage } } = await import(main);
   settings.values = new settings.constructor().values;
   settings.apply();
   if (document.documentElement.lang !== "en") await loadLanguage("en");

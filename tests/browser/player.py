@@ -24,8 +24,7 @@ EMPTY_CHAIRS: Final = """async () => {
 """Puts empty chairs on all open seats."""
 OPEN: Final = """async ({ players, game, devices, others }) => {
   const main = document.querySelector('script[type="module"]').src;
-  const { api } = await import(new URL("../net/api.js", main).href);
-  const { settings } = await import(new URL("settings.js", main).href);
+  const { $net_api: { api }, $app_settings: { settings } } = await import(main);
   const { name, hat } = settings.values;
   const seats = Array.from({ length: players }, (_, at) => ({ kind: at ? "open" : "me" }));
   const { table } = await api.open({ game, seats, name, hat, devices });

@@ -55,8 +55,7 @@ GO: Final = """async ([path, lines]) => {
   const app = document.querySelector("tin-app");
   if (!window.isReused || !app) return false;
   const main = document.querySelector('script[type="module"]').src;
-  const { TableModel } = await import(new URL("../net/table-model.js", main).href);
-  const { prototype } = TableModel;
+  const { prototype } = (await import(main)).$net_table_model.TableModel;
   const receive = (prototype.receiveAll ??= prototype.receive);
   const cut = ({ story, ...message }) => ({ ...message, story: story.slice(-lines) });
   prototype.receive = function (message) {

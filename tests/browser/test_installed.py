@@ -21,7 +21,7 @@ KEPT = """async () => {
   const [name] = (await caches.keys()).filter(key => key.startsWith("tinhorn-"));
   const kept = await (await caches.open(name)).keys();
   const files = kept.map(({ url }) => url.split("/").pop());
-  const isWhole = ["main.js", "lit.js", "page.css", "en.ftl"].every(file => files.includes(file));
+  const isWhole = ["main.js", "page.css", "en.ftl"].every(file => files.includes(file));
   return isWhole ? name : null;
 }"""
 

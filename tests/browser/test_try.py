@@ -258,7 +258,7 @@ KEEP: Final = """kept => new Promise(resolve => {
 """Puts tables where the page's server finds them."""
 PLAY: Final = """async ([code, step]) => {
   const boot = document.querySelector("script[type=module]").src;
-  const { link } = await import(new URL("../net/link.js", boot).href);
+  const link = (await import(boot)).$net_link.link();
   await link.request(`/api/tables/${code}/start`, { method: "POST" });
   const hello = { type: "Hello", last_update: 0, last_chat: 0, language: "en" };
   const connect = (receive) => {
@@ -293,7 +293,7 @@ GO: Final = """path => {
 STORED: Final = """async () => {
   if (!navigator.serviceWorker.controller) return false;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const folder = new URL("..", loaded.find(name => name.endsWith("/in-page/boot.js"))).href;
+  const folder = new URL("../..", loaded.find(name => name.endsWith("/boot.js"))).href;
   const names = await (await fetch(folder + "files.json")).json();
   const stored = await Promise.all(names.map(name => caches.match(folder + name)));
   return stored.every(Boolean);

@@ -1,4 +1,4 @@
-"""The browser's files: types that match the wire, complete catalogues, preloaded modules."""
+"""The browser's files: types that match the wire, complete catalogues, one script to start with."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from msgspec.structs import fields
 from tinhorn.games.dicetown import phases as dicetown
 from tinhorn.games.winchester import phases as winchester
 from tinhorn.locale import LANGUAGES
+from tinhorn.server.assets import ROOTS, script_chunks
+from tinhorn.server.chunks import parse as parse_module
 from tools.wire_types import FILE, types
 
 ROOT = Path(__file__).parents[2]
@@ -103,12 +105,15 @@ def _messages(path: Path) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def test_the_page_preloads_all_modules_that_it_needs() -> None:
-    """Without preloading, a browser finds the modules one import after the other."""
+def test_the_page_starts_with_one_script_that_has_all_modules_that_it_needs() -> None:
+    """A browser that finds modules one import after the other makes a hundred requests."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
-    named = re.findall(r'href="/assets/@version/([\w./-]+\.js)"', page)
+    script = script_chunks(ROOTS)["app/main.js"]
 
-    assert sorted(named) == sorted(_imported(WEB / "app" / "main.js"))
+    assert re.findall(r"[\w./@-]+\.js", page) == ["/assets/@version/chunks/app/main.js"]
+    assert not re.search(r"^import\b", script, re.M)
+    for name in _imported(WEB / "app" / "main.js"):
+        assert f"const {parse_module(name, '').variable} = " in script
 
 
 def _imported(path: Path) -> set[str]:

@@ -3,6 +3,8 @@
 Everything is served below `/assets/<version>/`. The version is a hash over all files, so browsers
 cache each file forever, and modules that import each other by relative paths keep the version.
 Pages contain the placeholders `@version`, `@language`, `@description` and `@noscript`.
+
+Below `chunks/` are the same scripts joined into a few files (`chunks.py`), which the page asks for.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.components import component_file
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
+from tinhorn.server.chunks import join_modules
 
 PACKAGE: Final = Path(tinhorn.__file__).parent
 FOLDERS: Final = {"": PACKAGE / "web", "locale": PACKAGE / "locale", "rules": PACKAGE / "rules"}
@@ -39,6 +42,9 @@ SUFFIXES: Final = {
     ".woff2": "font/woff2",
 }
 COMPRESSED_SUFFIXES: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
+CHUNKS: Final = "chunks/"
+ROOTS: Final = ("app/main.js",)
+"""The modules that a page starts with."""
 LOCALISED: Final = {".html", ".webmanifest"}
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -63,7 +69,8 @@ class Assets:
 
     def __init__(self, folders: Mapping[str, Path] = FOLDERS) -> None:
         self._folders = folders
-        self._read: dict[tuple[Path, int, str, str], Asset] = {}
+        self._read: dict[tuple[Path, int, str, str, bool], Asset] = {}
+        self._scripts = Scripts(folders[""])
 
     def version(self) -> str:
         """Return a hash over all files."""
@@ -75,13 +82,20 @@ class Assets:
 
     def asset(self, name: str) -> Asset | None:
         """Return a file by its name below `/assets/<version>/`, or `None`."""
+        if name.startswith(CHUNKS):
+            return self._scripts.asset(name.removeprefix(CHUNKS))
         path = self._path(name)
         return None if path is None else self._asset(path)
 
-    def page(self, name: str, version: str, language: str) -> Asset | None:
-        """Return a page with its placeholders replaced for a reader of this language."""
+    def page(
+        self, name: str, version: str, language: str, *, is_joined: bool = True
+    ) -> Asset | None:
+        """Return a page with its placeholders replaced for a reader of this language.
+
+        Its scripts are joined, or each module is a file, which is easier to debug.
+        """
         path = self._path(name)
-        return None if path is None else self._asset(path, version, language)
+        return None if path is None else self._asset(path, version, language, is_joined=is_joined)
 
     def _files(self) -> Iterator[Path]:
         for folder in self._folders.values():
@@ -100,17 +114,53 @@ class Assets:
         is_inside = path.is_relative_to(root.resolve()) and path.is_file()
         return path if is_inside and path.suffix in _SUFFIXES else None
 
-    def _asset(self, path: Path, version: str = "", language: str = "") -> Asset:
+    def _asset(
+        self, path: Path, version: str = "", language: str = "", *, is_joined: bool = True
+    ) -> Asset:
         is_localised = path.suffix in LOCALISED
-        key = path, _changed_at(path), version, language if is_localised else ""
+        key = path, _changed_at(path), version, language if is_localised else "", is_joined
         if key not in self._read:
             body = served_body(path)
+            if not is_joined:
+                body = body.replace(f"@version/{CHUNKS}".encode(), b"@version/")
             if version:
                 body = body.replace(b"@version", version.encode())
             if version and is_localised:
                 body = _localised(body, language)
             self._read[key] = _compressed(path.suffix, body)
         return self._read[key]
+
+
+class Scripts:
+    """Joins the scripts of a folder once, and again after one of them has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._changes: list[tuple[Path, int]] = []
+        self._texts: Mapping[str, str] = {}
+        self._read: dict[str, Asset] = {}
+
+    def asset(self, name: str) -> Asset | None:
+        """Return a joined file, by the name of one of its modules."""
+        self._update()
+        if name in self._texts and name not in self._read:
+            self._read[name] = _compressed(".js", self._texts[name].encode())
+        return self._read.get(name)
+
+    def _update(self) -> None:
+        changes = [(path, path.stat().st_mtime_ns) for path in self._folder.rglob("*.js")]
+        if changes != self._changes:
+            self._texts = script_chunks(ROOTS, self._folder)
+            self._changes, self._read = changes, {}
+
+
+def script_chunks(roots: Sequence[str], folder: Path = FOLDERS[""]) -> Mapping[str, str]:
+    """Return the files that take the place of modules, for a page that starts with these."""
+    modules = {
+        path.relative_to(folder).as_posix(): served_body(path).decode()
+        for path in folder.rglob("*.js")
+    }
+    return join_modules(modules, roots)
 
 
 _SUFFIXES: Final = SUFFIXES.keys() | COMPRESSED_SUFFIXES

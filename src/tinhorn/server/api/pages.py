@@ -38,12 +38,15 @@ async def page(
 ) -> Response[bytes]:
     """Send the single page of the browser table, or a file by its name.
 
-    Opening an address takes no seat and changes nothing, so link previews do no harm.
+    Opening an address takes no seat and changes nothing, so link previews do no harm. With
+    `?modules` in the address, each module of the scripts is a file, for debugging.
     """
     requested = name.lstrip("/")
     is_file = bool(PurePosixPath(requested).suffix)
     language = language_of(request)
-    found = assets.page(requested if is_file else PAGE, assets.version(), language)
+    is_joined = "modules" not in request.query_params
+    wanted = requested if is_file else PAGE
+    found = assets.page(wanted, assets.version(), language, is_joined=is_joined)
     if found is None or requested.startswith("api/"):
         raise UnknownError(phrase("server-unknown"))
     return _respond(request, found, REVALIDATE)

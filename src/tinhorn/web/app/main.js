@@ -5,11 +5,16 @@ import { settings } from "./settings.js";
 import { loadLanguage } from "../text/words.js";
 import { chosenLanguage } from "../text/languages.js";
 
-settings.apply();
-/* Without a network only English may be stored. */
-await loadLanguage(chosenLanguage()).catch(() => loadLanguage("en"));
-const app = /** @type {import("./app.js").App} */ (document.querySelector("tin-app"));
-app.isReady = true;
+/** Without a network only English may be stored. */
+async function start() {
+  settings.apply();
+  await loadLanguage(chosenLanguage()).catch(() => loadLanguage("en"));
+  const app = /** @type {import("./app.js").App} */ (document.querySelector("tin-app"));
+  app.isReady = true;
+}
+
+/** Settled when the page shows. */
+export const started = start();
 
 /** Work that nobody waits for is done when the browser is idle. */
 const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 2000));

@@ -21,14 +21,16 @@ progress.className = "in-page-progress";
 progress.setAttribute("role", "status");
 document.body.append(progress);
 
-await import("../app/main.js");
-const { t } = await import("../text/words.js");
-
-const show = () => {
-  const { loaded, total, state } = pageLink;
-  const percent = total ? Math.min(100, Math.round((100 * loaded) / total)) : 0;
-  if (state === "ready") progress.remove();
-  else progress.textContent = state === "failed" ? t("web-try-failed") : t("web-try-loading", { percent });
-};
-pageLink.addEventListener("progress", show);
-show();
+async function showProgress() {
+  await (await import("../app/main.js")).started;
+  const { t } = await import("../text/words.js");
+  const show = () => {
+    const { loaded, total, state } = pageLink;
+    const percent = total ? Math.min(100, Math.round((100 * loaded) / total)) : 0;
+    if (state === "ready") progress.remove();
+    else progress.textContent = state === "failed" ? t("web-try-failed") : t("web-try-loading", { percent });
+  };
+  pageLink.addEventListener("progress", show);
+  show();
+}
+void showProgress();

@@ -45,7 +45,7 @@ const request = (method, path, body) =>
  */
 async function send(method, path, json) {
   const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
-  const { response, text } = await link
+  const { response, text } = await link()
     .request(`/api${path}`, { method, headers, body: json })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch(() => Promise.reject(new Unreachable()));

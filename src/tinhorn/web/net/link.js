@@ -24,9 +24,12 @@ function connect(path) {
 }
 
 /** @type {Link} */
-export let link = { request: (path, request) => fetch(path, request), connect, isInPage: false };
+let used = { request: (path, request) => fetch(path, request), connect, isInPage: false };
+
+/** How this page reaches its server now. */
+export const link = () => used;
 
 /** Use another server from now on. @param {Link} other */
 export function use(other) {
-  link = other;
+  used = other;
 }

@@ -91,7 +91,7 @@ export class Transport extends EventTarget {
 
   #connect() {
     if (this.#isClosed) return;
-    const socket = link.connect(this.url);
+    const socket = link().connect(this.url);
     this.#socket = socket;
     socket.addEventListener("open", () => this.#opened());
     socket.addEventListener("message", ({ data }) => this.#received(JSON.parse(data)));

@@ -155,8 +155,8 @@ export class LobbyPage extends Element {
           ${this.#textTables()}
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
-          ${link.isInPage ? nothing : this.#join()} ${this.#mine()}
-          ${link.isInPage ? nothing : this.#open()} ${this.#recent()}
+          ${link().isInPage ? nothing : this.#join()} ${this.#mine()}
+          ${link().isInPage ? nothing : this.#open()} ${this.#recent()}
           <div>
             <tin-record-import></tin-record-import>
             <a class="btn btn-quiet" href="/fairness">${icon("dice")}${t("web-fair")}</a>
@@ -206,7 +206,7 @@ export class LobbyPage extends Element {
           <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
         </div>
         <div class="game-ways">
-          ${(link.isInPage ? ["pass"] : ["pass", "screen"]).map(
+          ${(link().isInPage ? ["pass"] : ["pass", "screen"]).map(
             (devices) => html`<a href="/new/${name}/${devices}">${t(`web-devices-${devices}`)}</a>`,
           )}
           <button class="link" ?disabled=${this.isBusy} @click=${() => this.#watchBots(game)}>
