@@ -12,10 +12,12 @@ from contextlib import ExitStack
 
 import httpx
 import pytest
+import uvloop
 
 from tests.server.clients import BOT, Client, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.server.api.errors import UnavailableError
+from tinhorn.server.event_loop import MOST_ACCEPTED, EventLoop
 from tinhorn.server.load_monitor import (
     BUSY_SECONDS,
     CALM_SECONDS,
@@ -23,12 +25,15 @@ from tinhorn.server.load_monitor import (
     MOST_OPENING,
     LoadMonitor,
 )
+from tinhorn.server.run import listen
 
 WISH = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
 FRAME = bytes([0x81, 0x81]) + bytes(4) + b"{"
 """A message that the server cannot read, as a frame with a mask of zeros."""
 MESSAGES = 40_000
 """The refusals of this number of messages fit into no buffer."""
+TURNS = 10
+"""Of the event loop; far fewer than there are connections."""
 MOST_FLOODING = 16
 """The largest number of clients that flood the server at once."""
 
@@ -197,3 +202,33 @@ def _memory(pid: int) -> int:
     """Resident bytes."""
     with open(f"/proc/{pid}/statm", encoding="ascii") as fields:
         return int(fields.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_one_turn_of_the_event_loop_takes_many_waiting_connections() -> None:
+    async def scene() -> int:
+        """Return how many connections are taken in the first turns after all have come."""
+        taken: list[asyncio.BaseTransport] = []
+        loop = asyncio.get_running_loop()
+        listening = listen("127.0.0.1", 0)
+        server = await loop.create_server(lambda: Greeter(taken), sock=listening)
+        waiting = [socket.create_connection(listening.getsockname()) for _ in range(MOST_ACCEPTED)]
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        server.close()
+        for client in waiting:
+            client.close()
+        for transport in taken:
+            transport.close()
+        return len(taken)
+
+    assert uvloop.run(scene(), loop_factory=EventLoop) == MOST_ACCEPTED
+
+
+class Greeter(asyncio.Protocol):
+    """Notes its connection."""
+
+    def __init__(self, taken: list[asyncio.BaseTransport]) -> None:
+        self._taken = taken
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._taken.append(transport)

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import psycopg
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, event
 
@@ -14,40 +16,71 @@ from tests.support.live import EVERY_GAME
 from tests.support.people import BOB
 from tests.table.test_storage import line, saved
 from tinhorn.table.model import ChangeSet, ExpectedVersion
-from tinhorn.table.storage.database import open_database
-from tinhorn.table.storage.entries import insert_current
+from tinhorn.table.storage.interface import LostRaceError
 from tinhorn.table.storage.storage import SqlStorage
 
 
 def test_postgresql_takes_the_entries_of_a_step_with_one_statement(postgres_url: str) -> None:
     async def scene() -> None:
-        store = SqlStorage.open(postgres_url, EVERY_GAME)
+        store, _ = await listening(postgres_url)
         await store.create(saved())
         entries = (line(1, request="ä\\\"'%s"), line(2, seat=BOB))
         stale = ChangeSet(table="MESA-47KX", entries=entries, expected=ExpectedVersion(7, 0))
         current = replace(stale, expected=ExpectedVersion(0, 0))
 
-        engine = open_database(postgres_url)
-        with engine.connect() as connection:
-            assert not insert_current(connection, [stale], "channel", "news")
-            assert insert_current(connection, [current], "channel", "news")
-        engine.dispose()
+        with pytest.raises(LostRaceError):
+            await store.append(stale)
+        with counted_begins() as begins:
+            await store.append(current)
 
+        assert not begins
         assert await store.entries("MESA-47KX", "parcels") == [*entries]
         await store.close()
 
     asyncio.run(scene())
 
 
+def test_a_step_that_postgresql_did_not_confirm_is_written_once(postgres_url: str) -> None:
+    async def scene() -> None:
+        store, heard = await listening(postgres_url)
+        await store.create(saved())
+        for seq in range(1, 4):
+            disconnect_others(postgres_url)
+            step = ChangeSet(
+                table="MESA-47KX", entries=(line(seq),), expected=ExpectedVersion(0, seq - 1)
+            )
+            await store.append(step)
+            assert await asyncio.wait_for(heard.get(), 30) is None, "it listens again"
+
+        assert await store.entries("MESA-47KX", "parcels") == [line(seq) for seq in range(1, 4)]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+async def listening(postgres_url: str) -> tuple[SqlStorage, asyncio.Queue[str | None]]:
+    """Open a storage, wait until it is connected, and return it with what it hears."""
+    store = SqlStorage.open(postgres_url, EVERY_GAME)
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    store.listen(heard.put_nowait, lambda _, update: heard.put_nowait(update))
+    assert await asyncio.wait_for(heard.get(), 30) is None, "it does not listen yet"
+    return store, heard
+
+
+def disconnect_others(postgres_url: str) -> None:
+    """Terminate all other connections to the database that listen."""
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN|json'"
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(f"SELECT pg_terminate_backend(pid) {others} AND pid <> pg_backend_pid()")
+
+
 def test_an_announcement_and_a_step_go_to_postgresql_together_without_a_transaction_block(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
-        here, there = (SqlStorage.open(postgres_url, EVERY_GAME) for _ in range(2))
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
-        there.listen(heard.put_nowait, lambda _, update: heard.put_nowait(update))
+        here, _ = await listening(postgres_url)
+        there, heard = await listening(postgres_url)
         await here.create(saved())
-        assert await asyncio.wait_for(heard.get(), 30) is None, "it does not listen yet"
 
         step = ChangeSet(table="MESA-47KX", entries=(line(1),), expected=ExpectedVersion(0, 0))
         with counted_begins() as begins:

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, NamedTuple
 
@@ -138,6 +139,7 @@ def address_of(connection: AnyConnection) -> str:
     return network_of(connection.client.host) if connection.client else "-"
 
 
+@lru_cache(maxsize=1024)
 def network_of(address: str) -> str:
     """Return the network part of an IPv6 address: hosts can choose the rest freely."""
     try:

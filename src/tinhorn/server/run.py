@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -27,6 +28,8 @@ from tinhorn.server.settings import Settings, to_environment
 from tinhorn.server.socket.transport import WebSocketTransport
 from tinhorn.table.storage.database import default_url, open_database
 
+BACKLOG: Final = 4_096
+"""How many connections may wait; operating systems may allow fewer."""
 GRACE_SECONDS: Final = 10
 """How long open requests may take after the server was told to stop."""
 
@@ -64,7 +67,7 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        listening.listen(1024)
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         raise
@@ -165,7 +168,13 @@ def _config(app: str | Callable[[], ASGIApp], workers: int) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         workers=workers,
+        loop=_event_loop(),
         ws=WebSocketTransport,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
     )
+
+
+def _event_loop() -> str:
+    """Return the name of the event loop: our own, or the usual one where there is no uvloop."""
+    return "auto" if find_spec("uvloop") is None else "tinhorn.server.event_loop:EventLoop"

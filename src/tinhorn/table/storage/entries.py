@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -15,16 +15,11 @@ from tinhorn.table.model import ChangeSet
 from tinhorn.table.storage.database import is_sqlite
 from tinhorn.table.storage.rows import entry_row
 from tinhorn.table.storage.schema import entries
-from tinhorn.table.storage.statements import INSERT_CURRENT, INSERT_JSON, insert_values
-
-if TYPE_CHECKING:
-    from psycopg.pq.abc import PGconn
+from tinhorn.table.storage.statements import INSERT_JSON, insert_values
 
 MOST_ROWS: Final = 64
 """The most rows in one statement: old versions of SQLite take 999 values at a time."""
 
-STEP: Final = b"tinhorn_step"
-"""The name of the prepared statement that writes steps."""
 COLUMNS: Final = tuple(entries.c.keys())
 
 
@@ -59,35 +54,11 @@ def insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> boo
     return True
 
 
-def insert_current(
-    connection: Connection, change_sets: Sequence[ChangeSet], channel: str, payload: str
-) -> bool:
-    """Insert entries by a single statement of PostgreSQL, which compares versions and notifies.
-
-    One round trip instead of five, and one call of PostgreSQL's own library: this thread may block,
-    so it does not need what the driver does around such a call. If it inserts nothing, the caller
-    tries again in a transaction, which finds out why.
-    """
-    from psycopg.pq import ExecStatus  # an optional dependency
-
-    rows = entry_rows(change_sets)
-    values = [_expected_versions(change_sets), _as_json(rows), channel.encode(), payload.encode()]
-    result = _prepared(connection).exec_prepared(STEP, values)
-    if result.status != ExecStatus.TUPLES_OK:
-        return False
-    return int(result.get_value(0, 0) or 0) == len(rows)
-
-
-def _prepared(connection: Connection) -> PGconn:
-    """Return the connection of PostgreSQL's library, on which the statement is prepared."""
-    import psycopg
-
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, psycopg.Connection)
-    if not connection.info.get(STEP):
-        driver.pgconn.prepare(STEP, INSERT_CURRENT.encode())
-        connection.info[STEP] = True
-    return driver.pgconn
+def step_values(
+    change_sets: Sequence[ChangeSet], rows: Sequence[tuple[Any, ...]], channel: str, payload: str
+) -> list[bytes]:
+    """Return the parameters of `statements.INSERT_CURRENT`."""
+    return [_expected_versions(change_sets), _as_json(rows), channel.encode(), payload.encode()]
 
 
 def _expected_versions(change_sets: Iterable[ChangeSet]) -> bytes:

@@ -1,22 +1,14 @@
-"""Notifications from other processes about changed tables, by PostgreSQL's LISTEN and NOTIFY."""
+"""What processes on one PostgreSQL tell each other: changed tables, and announcements."""
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Engine
-
+from tinhorn.table.model import ChangeSet
 from tinhorn.table.storage.interface import Hear, Wake
 
 CHANNEL: Final = "tinhorn"
-POLL_SECONDS: Final = 0.5
-"""How long to listen before checking whether to stop."""
-RECONNECT_SECONDS: Final = 0.5
-"""How long to wait before connecting again."""
-
 ANNOUNCED: Final = "!"
 """The prefix of a word that is an announcement, not the id of a table."""
 
@@ -27,53 +19,33 @@ class Announcement(NamedTuple):
     update: str
 
 
-class Listener:
-    """Listens in a thread with its own connection; calls back in the event loop that started it."""
+Written: TypeAlias = ChangeSet | Announcement
+"""What the writer collects: the transaction of a step carries announcements along."""
 
-    def __init__(self, engine: Engine, own: str, wake: Wake, hear: Hear) -> None:
-        self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._own = own
-        self._wake = wake
-        self._hear = hear
-        self._loop = asyncio.get_running_loop()
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="tinhorn-listener", daemon=True)
-        self._thread.start()
 
-    def close(self) -> None:
-        self._stopped.set()
-        self._thread.join()
+def change_sets_of(written: Sequence[Written]) -> list[ChangeSet]:
+    return [one for one in written if isinstance(one, ChangeSet)]
 
-    def _run(self) -> None:
-        import psycopg  # an optional dependency
 
-        while not self._stopped.is_set():
-            try:
-                self._listen()
-            except psycopg.Error:
-                self._stopped.wait(RECONNECT_SECONDS)
+def words_of(written: Iterable[Written]) -> list[str]:
+    """Return what a notification says: the id of each changed table, and announcements."""
+    return [
+        f"{ANNOUNCED}{one.update}" if isinstance(one, Announcement) else one.table
+        for one in written
+    ]
 
-    def _listen(self) -> None:
-        import psycopg
 
-        with psycopg.connect(self._url, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            # Notifications sent while this process was not connected are lost.
-            self._call(self._wake, None)
-            while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=POLL_SECONDS):
-                    self._dispatch(notice.payload)
+def build_payload(sender: str, words: Iterable[str]) -> str:
+    return " ".join([sender, *words])
 
-    def _dispatch(self, payload: str) -> None:
-        sender, *words = payload.split()
-        if sender == self._own:
-            return
-        for word in words:
-            if word.startswith(ANNOUNCED):
-                self._call(self._hear, sender, word.removeprefix(ANNOUNCED))
-            else:
-                self._call(self._wake, word)
 
-    def _call(self, function: Callable[..., None], *arguments: str | None) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(function, *arguments)
+def dispatch(payload: str, own: str, wake: Wake, hear: Hear) -> None:
+    """Pass on a notification, unless this process has sent it."""
+    sender, *words = payload.split()
+    if sender == own:
+        return
+    for word in words:
+        if word.startswith(ANNOUNCED):
+            hear(sender, word.removeprefix(ANNOUNCED))
+        else:
+            wake(word)

@@ -9,7 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, insert, select, text, update
@@ -19,20 +19,22 @@ from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, Sa
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.changes import insert_table, require_expected, write_changes
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
-from tinhorn.table.storage.entries import (
-    MOST_ROWS,
-    adds_only_entries,
-    entry_rows,
-    insert_alone,
-    insert_current,
-)
+from tinhorn.table.storage.direct_postgresql import DirectPostgresql
+from tinhorn.table.storage.entries import MOST_ROWS, adds_only_entries, entry_rows, insert_alone
 from tinhorn.table.storage.interface import (
     PLAYED,
     Hear,
     Wake,
     hear_nothing,
 )
-from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Announcement, Listener
+from tinhorn.table.storage.notifications import (
+    CHANNEL,
+    Announcement,
+    Written,
+    build_payload,
+    change_sets_of,
+    words_of,
+)
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
     read_entry,
@@ -42,8 +44,6 @@ from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
 Notify = Callable[[Connection, Iterable[str]], None]
-Written: TypeAlias = ChangeSet | Announcement
-"""What the writer collects: the transaction of a step carries announcements along."""
 
 
 class SqlStorage:
@@ -57,7 +57,8 @@ class SqlStorage:
         self._name = secrets.token_hex(8)
         self._writer: Writer[Written] = Writer(engine, self._write, self._write_alone)
         self._readiness = Readiness(engine)
-        self._listener: Listener | None = None
+        self._postgresql = DirectPostgresql(engine, self._name) if self.is_shared else None
+        self._writer.direct = self._postgresql
         self._is_closed = False
 
     @classmethod
@@ -67,8 +68,8 @@ class SqlStorage:
 
     def listen(self, wake: Wake, hear: Hear = hear_nothing) -> None:
         """Call `wake` for tables that another process has changed, `hear` for announcements."""
-        if self.is_shared:
-            self._listener = Listener(self._engine, self._name, wake, hear)
+        if self._postgresql is not None:
+            self._postgresql.listen(wake, hear)
 
     async def announce(self, update: str) -> None:
         """Send one word to all listening processes. It is not stored."""
@@ -77,9 +78,9 @@ class SqlStorage:
 
     async def close(self) -> None:
         """Finish all pending writes, then disconnect."""
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
         await self._writer.close()
+        if self._postgresql is not None:
+            self._postgresql.close()
         self._readiness.close()
         self._is_closed = True
         self._engine.pool.dispose()
@@ -186,31 +187,25 @@ class SqlStorage:
         await self._writer.run(_probe_write)
 
     def _write_alone(self, connection: Connection, written: Sequence[Written]) -> bool:
-        """Write steps that only add entries to the log, as most do, with one statement."""
-        change_sets = _change_sets(written)
-        if not all(map(adds_only_entries, change_sets)):
+        """Write steps that only add entries to SQLite's log, as most do, with one statement."""
+        change_sets = change_sets_of(written)
+        if self.is_shared or not all(map(adds_only_entries, change_sets)):
             return False
-        if self.is_shared:
-            payload = self._payload(map(_word, written))
-            return insert_current(connection, change_sets, CHANNEL, payload)
         rows = entry_rows(change_sets)
         return len(rows) <= MOST_ROWS and insert_alone(connection, rows)
 
     def _write(self, connection: Connection, written: Sequence[Written]) -> None:
-        change_sets = _change_sets(written)
+        change_sets = change_sets_of(written)
         if self.is_shared:
             require_expected(connection, change_sets)
         write_changes(connection, change_sets)
-        self._notify(connection, map(_word, written))
+        self._notify(connection, words_of(written))
 
     def _notify(self, connection: Connection, words: Iterable[str]) -> None:
         """Notify the processes that share the database; with SQLite there are none."""
         if self.is_shared:
-            values = {"channel": CHANNEL, "payload": self._payload(words)}
+            values = {"channel": CHANNEL, "payload": build_payload(self._name, words)}
             connection.execute(statements.NOTIFY, values)
-
-    def _payload(self, words: Iterable[str]) -> str:
-        return " ".join([self._name, *words])
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, query)
@@ -222,17 +217,6 @@ class SqlStorage:
         finally:
             if self._is_closed:  # meanwhile: the connection went back to a pool that nobody closes
                 self._engine.pool.dispose()
-
-
-def _change_sets(written: Sequence[Written]) -> list[ChangeSet]:
-    return [one for one in written if isinstance(one, ChangeSet)]
-
-
-def _word(written: Written) -> str:
-    """Return what a notification says of it: the id of a changed table, or an announcement."""
-    if isinstance(written, Announcement):
-        return f"{ANNOUNCED}{written.update}"
-    return written.table
 
 
 def _table(connection: Connection, table: str) -> SavedTable | None:

@@ -4,6 +4,10 @@ A commit waits for the disk, and that takes far longer than writing a row. While
 is being committed, the next batch collects; so the cost of a commit is shared by many tables, and
 each order waits for at most two commits. On a busy server a batch starts when the event loop has
 nothing more to add to it: fewer and larger transactions cost less processor time per answer.
+
+A thread writes, because most databases block whoever waits for them. Where a database does not, the
+event loop writes batches of plain steps, which are nearly all, by itself (`Direct`): threads of one
+interpreter take turns, and each turn costs time.
 """
 
 from __future__ import annotations
@@ -12,8 +16,9 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -52,6 +57,26 @@ class _Order(Generic[P]):
             self.done.set_exception(self.error)
 
 
+P_contra = TypeVar("P_contra", contravariant=True)
+
+
+class Done(Protocol):
+    """Called when changes are durable, or else, so that the thread writes them."""
+
+    def __call__(self, *, is_written: bool) -> None: ...
+
+
+class Direct(Protocol[P_contra]):
+    """Writes changes from the event loop, with one statement that is a transaction by itself."""
+
+    def write(self, changes: Sequence[P_contra], done: Done) -> bool:
+        """Begin to write; `done` is called later, in the event loop.
+
+        Return False if one statement is not enough for them, or not now: then the thread writes.
+        """
+        ...
+
+
 class Writer(Generic[P]):
     """Runs orders in a thread. `append` writes all the change sets of one transaction.
 
@@ -76,6 +101,8 @@ class Writer(Generic[P]):
         self._is_busy = False
         """True if the batch before had more than one order: then more are likely to come."""
         self._idle = asyncio.Event()
+        self.direct: Direct[P] | None = None
+        """Takes the batches that need no thread."""
         self._batches: SimpleQueue[list[_Order[P]]] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
@@ -127,14 +154,30 @@ class Writer(Generic[P]):
             self._start_batch()
 
     def _start_batch(self) -> None:
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        self._is_busy = len(batch) > 1
+        changes = [order.changes for order in batch if order.changes is not None]
+        is_plain = self.direct is not None and len(changes) == len(batch)
+        if not is_plain or not self._write_directly(batch, changes):
+            self._hand_over(batch)
+
+    def _write_directly(self, batch: list[_Order[P]], changes: Sequence[P]) -> bool:
+        assert self.direct is not None
+        return self.direct.write(changes, partial(self._finish_directly, batch))
+
+    def _finish_directly(self, batch: list[_Order[P]], *, is_written: bool) -> None:
+        if is_written:
+            self._finish_batch(batch)
+        else:
+            self._hand_over(batch)
+
+    def _hand_over(self, batch: list[_Order[P]]) -> None:
         if self._thread is None:
             loop = asyncio.get_running_loop()
             self._thread = threading.Thread(
                 target=self._run, args=(loop,), name="tinhorn-writer", daemon=True
             )
             self._thread.start()
-        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        self._is_busy = len(batch) > 1
         self._batches.put(batch)
 
     def _finish_batch(self, batch: list[_Order[P]]) -> None:
