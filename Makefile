@@ -6,15 +6,16 @@ UNIT_WORKERS ?= 3
 GAME ?= winchester
 
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+# Python compiles what is imported; pip would compile everything, which takes a third of the time.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 # Many tests start Python: without its cache, each process compiles all modules and tests again.
 export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
 COVERAGE := --cov-report= --cov-fail-under=0
 
-.PHONY: help play terminal test check lint format unit slow soak bench load golden docs api protocol types
-.PHONY: cli-reference screenshots setup services hooks constraints release-check clean sbom
+.PHONY: help play terminal test check rule-tests lint format unit browser slow soak bench load golden docs api
+.PHONY: protocol types cli-reference screenshots setup services hooks constraints release-check clean sbom
 .PHONY: try try-serve site test-pythons container-check workflow-check
 
 help:  ## Show this list
@@ -26,11 +27,18 @@ play: .venv/play.stamp  ## Start the server on this machine and open the lobby i
 terminal: .venv/play.stamp  ## Play against bots in the terminal (GAME=winchester or dicetown)
 	@$(BIN)/tinhorn play $(GAME)
 
-# The linters leave a core idle, and so do tests that wait: side by side, both end earlier.
-test:  ## Run the linters and all tests except the slow ones, with coverage
-	@$(MAKE) --jobs 2 lint unit
+# A part that waits or has one process leaves a core idle: side by side, all parts end earlier. A command
+# says what it did when it has ended. If a part fails, the others go on, and make fails at the end.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 3 --keep-going \
+  $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-check: lint  ## Run the linters and the tests of the rules: about a minute, after every change
+test:  ## Run the linters and all tests except the slow ones, with coverage
+	+@$(SIDE_BY_SIDE) lint unit browser
+
+check:  ## Run the linters and the tests of the rules: less than a minute, after every change
+	+@$(SIDE_BY_SIDE) lint rule-tests
+
+rule-tests: setup  ## Run the tests of the rules
 	$(BIN)/pytest -q -m "not slow" -n $(WORKERS) --dist worksteal tests/kernel tests/rules tests/conformance
 
 lint: setup  ## Run ruff and mypy
@@ -42,18 +50,20 @@ format: setup  ## Format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The browser tests run in a process of their own, because Playwright leaves an event loop running.
-# They run without coverage, which would halve the speed of the server they talk to. The research tests
-# run in a process of their own, too: JAX starts threads, and a process with threads must not fork.
-# Those that use the same compiled programs share a worker.
+# The research tests run in a process of their own: JAX starts threads, and a process with threads must
+# not fork. Those that use the same compiled programs share a worker.
 # The coverage reports count both runs before them.
-unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
+unit: setup services  ## Run all tests but the slow ones and browsers; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(UNIT_WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
 	  $(COVERAGE) --cov
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
+
+# In a process of their own, because Playwright leaves an event loop running, and without coverage, which
+# would halve the speed of the server they talk to.
+browser: setup services  ## Run all tests in browsers except the slow ones
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser
 
 slow: setup services  ## Run the slow tests: thousands of games, fresh random examples

@@ -35,6 +35,8 @@ OPEN: Final = """async ({ players, game, devices, others }) => {
 }"""
 """Does what the form of a new table does if only players are chosen and named."""
 CONFIRM: Final = ".prompt .btn-primary:not([aria-disabled])"
+WINDOW_BUTTONS: Final = "[data-hold], [data-release]"
+"""They answer nothing: a player who asks for time while others are asked stops the game."""
 SHEET: Final = "tin-score-sheet .sheet"
 """The score sheet, without the summary of the game below it, which has tables of its own."""
 PATIENCE: Final = 3_000

@@ -12,10 +12,10 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, SHEET, Player, tap_parts, wait_for_effect
+from tests.browser.player import MODEL, SHEET, WINDOW_BUTTONS, Player, tap_parts, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
-USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
+USABLE: Final = f'.prompt-actions .btn:not([aria-disabled="true"], {WINDOW_BUTTONS})'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
 """Milliseconds for a click; a busy machine gets more with each retry."""
 DICE_TOWN: Final = "dicetown"

@@ -172,19 +172,27 @@ ANSWERS: Final = {
     "Which hidden card": "1",
     "Do you want to claim": "p",
 }
+REFUSED: Final = "✗"
 END: Final = "To watch this game again"
+
+
+def answer_to(asked: str, said: str) -> str:
+    """An answer without much thought. A player whose bid was just refused has no money."""
+    return "p" if REFUSED in said else ANSWERS[asked]
 
 
 def answers(terminal: Terminal, count: int, name: str = "Dana") -> Terminal:
     """Answer so many questions without much thought, and wait for the next one."""
     for _ in range(count):
         asked = terminal.shows_one_of([*ANSWERS])
-        terminal.asks(name).type(ANSWERS[asked])
+        answer = answer_to(asked, terminal.said)
+        terminal.asks(name).type(answer)
     return terminal.asks(name)
 
 
 def plays_on(terminal: Terminal, name: str = "Dana") -> Terminal:
     """Answer without much thought until the game is over."""
     while (asked := terminal.shows_one_of([*ANSWERS, END])) != END:
-        terminal.asks(name).type(ANSWERS[asked])
+        answer = answer_to(asked, terminal.said)
+        terminal.asks(name).type(answer)
     return terminal

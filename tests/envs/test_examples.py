@@ -29,7 +29,8 @@ def environment(pytestconfig: pytest.Config) -> dict[str, str]:
         ("pettingzoo", "pettingzoo", "Dice Town, all at once: {'player_0'"),
         ("gymnasium", "gymnasium", "Dice Town: random play won"),
         ("open_spiel", "pyspiel", "ISMCTS opens with "),
-        ("batch", "jax", "64 games of Winchester in "),
+        # The samples of the page compile the same game.
+        pytest.param("batch", "jax", "64 games of Winchester in ", marks=pytest.mark.slow),
     ],
 )
 def test_an_example_of_random_play_runs(

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.clients import BOT, Client, at_random, run
+from tests.support.live import with_known_secret
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import AnyGame, Viewer
@@ -113,17 +114,17 @@ def _next(table: TableState, rng: Random, step: int) -> Proposal:
     return propose_answer(table, answer, now)
 
 
-def _started(game: AnyGame, players: int) -> tuple[SavedTable, Progress]:
+def _started(game: AnyGame, players: int, seed: int) -> tuple[SavedTable, Progress]:
     seats = tuple(Holder(kind="person", name=f"Player {seat}") for seat in range(players))
     saved = new_saved_table(
-        "MESA-2345",
+        f"MESA-{seed}",
         game,
         game.Setup(players=players),
         seats,
         now=0,
         timing=Timing(answer=60_000),
     )
-    dealt = propose_change(TableState(game, saved, None, b""), begin, 0)
+    dealt = propose_change(TableState(game, with_known_secret(saved), None, b""), begin, 0)
     assert dealt is not None
     assert dealt.draft is not None
     return dealt.saved, dealt.draft.progress
@@ -135,7 +136,7 @@ def _started(game: AnyGame, players: int) -> tuple[SavedTable, Progress]:
 @settings(max_examples=6, deadline=None)
 def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: int) -> None:
     game, rng = GAMES[name], Random(seed)
-    saved, progress = _started(game, players)
+    saved, progress = _started(game, players, seed)
     audience = Audience(game, saved, 0)
     readers = {viewer: DeltaReader(game, viewer) for viewer in (*range(players), None)}
     for viewer, reader in readers.items():

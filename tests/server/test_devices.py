@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -13,6 +14,8 @@ from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 
 ANN, BOB, CAT = 0, 1, 2
+PACE = "1"
+"""Reaction windows of 1.5 seconds: time enough for a few requests, on a busy machine too."""
 
 
 def opened(device: httpx.Client, **changes: Any) -> Any:
@@ -198,20 +201,14 @@ async def _bid_openly(device: Client, update: Message, amount: int) -> None:
 
 def test_players_of_a_shared_device_skip_a_reaction_window_together(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
-        ann = await _sharing(server, "dicetown", others=())
-        people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
-        rng = Random(3)
-        table = await _told(ann)
-        while not (table["is_reaction_window"] and table["asked"]):
-            await _answer(people[table["asked"][0]], rng)
-            table = await _told(ann)
+        table, ann, _ = await _first_window(server, _sharing_alone)
         assert not table["is_your_turn"], "that would tell who holds a card"
 
         after = await ann.post("skip-window")
 
         assert after["asked"] == []
 
-    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+    with serving(sqlite_url, "--no-limits", "--pace", PACE) as server:
         run(lambda: scene(server))
 
 
@@ -232,7 +229,7 @@ def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> No
         update = await cat.hear_a("Update")
         assert update["window"]["held_by"] == table["asked"]
 
-    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+    with serving(sqlite_url, "--no-limits", "--pace", PACE) as server:
         run(lambda: scene(server))
 
 
@@ -260,25 +257,36 @@ def test_a_device_that_undid_a_pass_may_skip_the_window_again(sqlite_url: str) -
 
         assert again["asked"] == []
 
-    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+    with serving(sqlite_url, "--no-limits", "--pace", PACE) as server:
         run(lambda: scene(server))
 
 
-async def _sharing_with_cat(server: str) -> tuple[Client, Client]:
+Company = tuple[Client, tuple[Client, ...]]
+"""A device that several people share, and all people at its table."""
+
+
+async def _sharing_alone(server: str) -> Company:
+    """Ann and Bob at one device, and nobody else."""
+    ann = await _sharing(server, "dicetown", others=())
+    return ann, (_taken(ann, str(ANN)), _taken(ann, str(BOB)))
+
+
+async def _sharing_with_cat(server: str) -> Company:
     """Ann and Bob at one device, and Cat at her own."""
     ann, cat = Client(server), Client(server, "Cat")
     await ann.open_table(OPEN, OPEN, game="dicetown")
     await ann.post("join", {"name": "Bob", "same_device": True})
     await cat.join(ann.code)
     await ann.post("start")
-    return ann, cat
+    return ann, (_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat)
 
 
-async def _first_window(server: str) -> tuple[Any, Client, tuple[Client, ...]]:
+async def _first_window(
+    server: str, sit_down: Callable[[str], Awaitable[Company]] = _sharing_with_cat
+) -> tuple[Any, Client, tuple[Client, ...]]:
     """Play until a window asks Ann or Bob: what their device is told, the device, all people."""
     while True:
-        ann, cat = await _sharing_with_cat(server)
-        people = (_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat)
+        ann, people = await sit_down(server)
         table = await _window_or_end(ann, people)
         if table["status"] == "playing":
             return table, ann, people

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
 from tests.server.serving import PATIENCE
-from tests.support.live import PERSON, seated
+from tests.support.live import PERSON, seated, with_known_secret
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Seat
@@ -85,7 +85,7 @@ def play(url: str, scene: FrameView) -> None:
         saved = new_saved_table(
             "MESA-2345", GAME, setup, seats, now=services.clock.now(), timing=timing
         )
-        live = await services.tables.create(saved)
+        live = await services.tables.create(with_known_secret(saved))
         await live.revise(begin)
         await scene(services, live, FakeSocket())
         await services.close()

@@ -85,7 +85,7 @@ def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> Non
 
 @pytest.mark.unmeasured
 def test_bots_go_on_where_objectives_are_claimed_by_hand(server: str) -> None:
-    async def scene() -> Client:
+    async def whole_game_of_ann() -> Client:
         ann = Client(server)
         await ann.open_table(BOT, BOT, options={"claims": "manual"})
         await ann.post("start")
@@ -93,11 +93,11 @@ def test_bots_go_on_where_objectives_are_claimed_by_hand(server: str) -> None:
         await ann.play(at_random(Random(2)))
         return ann
 
-    ann = run(scene)
-
-    asked = {line["event"]["seat"] for line in ann.story if line["event"]["type"] in CLAIMS}
-    assert ann.table["outcome"]["ranking"]
-    assert asked == {0, 1, 2}
+    asked: set[int] = set()
+    while asked != {0, 1, 2}:  # In one of a thousand games somebody never has an objective.
+        ann = run(whole_game_of_ann)
+        assert ann.table["outcome"]["ranking"]
+        asked |= {line["event"]["seat"] for line in ann.story if line["event"]["type"] in CLAIMS}
 
 
 CLAIMS = {"ObjectiveWon", "ClaimsDeclined"}

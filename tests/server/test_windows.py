@@ -20,8 +20,6 @@ PACE = "0.1"
 SLOW_PACE = "4"
 """Reaction windows of 6 seconds: time enough to ask for time, on a busy machine too."""
 THINKING_SECONDS = 0.05
-SETTLE_SECONDS = 1.0
-"""After a spectator has left, so that the server has noted it."""
 FEWEST = 8
 """The fewest windows of each kind that are compared."""
 
@@ -75,6 +73,12 @@ async def watch(player: Client) -> Client:
     return spectator
 
 
+async def until_watched_by(spectators: int, player: Client) -> None:
+    """Wait until a player, whom the table waits for, knows of so many spectators."""
+    while player.table.get("watching") != spectators:
+        await player.hear()
+
+
 async def read_on(spectator: Client) -> None:
     """Take what comes: a server cuts spectators that do not read."""
     while True:
@@ -125,9 +129,10 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
         while not alone:
             bob = await solo(server)
             spectator = await watch(bob)
+            await until_watched_by(1, bob)
             await spectator.close()
-            # Nothing happens at the table before Bob chooses dice.
-            await asyncio.sleep(SETTLE_SECONDS)
+            await until_watched_by(0, bob)
+            await bob.heed(bob.last_update, at_random(Random(3)))
             alone = await offers_of_time(bob, Random(3), most=1)
         return set(watched), set(alone)
 

@@ -15,6 +15,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import Submission
+from tinhorn.table.fairness import Secret
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
@@ -129,6 +130,13 @@ class Table:
         return Table(self.store, live, self.clock)
 
 
+def with_known_secret(saved: SavedTable) -> SavedTable:
+    """The same table, with a secret that its name decides: secrets are random, tests are not."""
+    secret = Secret(Random(saved.terms.id).randbytes(32))
+    terms = msgspec.structs.replace(saved.terms, secret=secret)
+    return msgspec.structs.replace(saved, terms=terms)
+
+
 async def open_table(
     store: Storage,
     setup: Any,
@@ -141,11 +149,7 @@ async def open_table(
     clock = VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
     saved = new_saved_table(table, game, setup, seats, now=clock.now(), timing=timing)
-    # The secret is random; tests are not.
-    secret = type(saved.terms.secret)(Random(table).randbytes(32))
-    await store.create(
-        msgspec.structs.replace(saved, terms=msgspec.structs.replace(saved.terms, secret=secret))
-    )
+    await store.create(with_known_secret(saved))
     live = await LiveTable.load(store, EVERY_GAME, table, clock)
     await live.revise(begin)
     return Table(store, live, clock)

@@ -13,6 +13,7 @@ from tests.support.live import (
     VirtualClock,
     open_table,
     play_on,
+    with_known_secret,
 )
 from tests.support.people import ANN
 from tinhorn.table.live import LiveTable
@@ -34,7 +35,7 @@ async def played_on(store: SqlStorage, case: Case) -> tuple[Table, Table]:
         timing=UNHURRIED,
         start=msgspec.json.encode(world).decode(),
     )
-    await store.create(saved)
+    await store.create(with_known_secret(saved))
     clock = VirtualClock()
     live = await LiveTable.load(store, EVERY_GAME, "AGAIN", clock)
     await live.revise(begin)

@@ -15,7 +15,9 @@ jax = pytest.importorskip("jax")
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("players", winchester.PLAYERS)
+@pytest.mark.parametrize(
+    "players", [*(pytest.param(few, marks=pytest.mark.slow) for few in (3, 4)), 5]
+)
 def test_a_view_has_the_same_features_in_arrays(players: int) -> None:
     from tinhorn.batch.winchester.views import from_view
     from tools.train.winchester.features import see
