@@ -171,13 +171,11 @@ def main() -> None:
         errors=wanted.errors,
         by=wanted.by or PLAYS_ON[wanted.game],
     )
-    games = []
+    one, games = partial(play, wanted.game, effort, wanted.seed), []
     with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
-        for played in pool.map(
-            partial(play, wanted.game, effort, wanted.seed), range(wanted.games)
-        ):
+        for played in pool.map(one, range(wanted.games)):
             games.append(played)
-            if len(games) % 20 == 0 or len(games) == wanted.games:
+            if len(games) % EVERY == 0 or len(games) == wanted.games:
                 print(report(games), flush=True)
 
 
