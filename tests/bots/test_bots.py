@@ -110,3 +110,12 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
         "game": "winchester",
         "known": "deputy, greenhorn, marshal, legend, uniform",
     }
+
+
+def test_an_unknown_character_is_refused_with_the_characters_there_are() -> None:
+    with pytest.raises(BotError) as refused:
+        bot_named("marshal:angry", "winchester", Random(1))
+
+    assert refused.value.reason.key == "bot-character-unknown"
+    assert refused.value.reason.args["name"] == "angry"
+    assert "grudge" in str(refused.value.reason.args["known"])

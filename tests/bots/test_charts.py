@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 from xml.etree import ElementTree
 
 from PIL import Image
 
 from tinhorn.bots.adjustment import Adjusted
 from tinhorn.bots.charts.chart import Chart, Dot, Stroke, Words, to_svg
-from tinhorn.bots.charts.png import SCALE, to_png
+from tinhorn.bots.charts.png import SCALE, font, to_png
 from tinhorn.bots.charts.standings import Labels, standings_chart
 from tinhorn.bots.contest import Entrant, Standings
 from tinhorn.bots.ratings import Rating
+from tinhorn.cli.plotting import labels_of
+from tinhorn.cli.translator import Translator
+from tinhorn.locale import LANGUAGES
 
 LABELS = Labels("winchester", "Win rate", "Without luck", "Rating", lambda rate: f"{rate:.0%}")
 
@@ -84,3 +88,42 @@ def test_the_chart_is_a_png_of_twice_its_size() -> None:
         assert image.format == "PNG"
         assert image.size == (SCALE * chart.width, SCALE * chart.height)
         assert len(image.getcolors(1 << 20) or ()) > 4
+
+
+def test_a_png_can_show_every_sign_of_the_charts_in_every_language() -> None:
+    luckless = Adjusted(0.41, 0.39, 0.43, 0.5)
+    standings = Standings(
+        game="winchester",
+        setup=None,
+        seed=1,
+        games=100,
+        entrants=(entrant("stdio:perl examples/stdio_bot.pl", 0.4, -50, luckless=luckless),),
+    )
+    shown = {
+        sign
+        for language in LANGUAGES
+        for mark in standings_chart(
+            standings, labels_of(standings, Translator(language=language))
+        ).marks
+        if isinstance(mark, Words)
+        for sign in mark.text
+        if not sign.isspace()
+    }
+    letters = font()
+    unknown = bytes(letters.getmask("\uffff"))
+
+    assert {"−", "…"} < shown
+    assert [sign for sign in sorted(shown) if bytes(letters.getmask(sign)) == unknown] == []
+
+
+def test_labels_at_the_ends_of_the_two_axes_do_not_touch() -> None:
+    chart = chart_of(entrant("legend", 0.72, 350), entrant("deputy", 0.1, -350))
+    ticks = [mark for mark in chart.marks if isinstance(mark, Words) and mark.anchor == "middle"]
+    letters = font()
+    ends = [
+        (mark.x - width / 2, mark.x + width / 2)
+        for mark in ticks
+        for width in (letters.getlength(mark.text.replace("%", ".0 %")) / SCALE,)
+    ]
+
+    assert all(one[1] < other[0] for one, other in pairwise(sorted(ends)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,16 @@ def test_an_arena_goes_on_from_its_file_and_draws_a_chart(tmp_path: Path) -> Non
         assert entrant["low"] <= entrant["win_rate"] <= entrant["high"]
         assert entrant["rating"]["low"] < entrant["rating"]["rating"] < entrant["rating"]["high"]
     assert (tmp_path / "chart.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_no_interval_and_no_name_is_cut_in_eighty_columns(tmp_path: Path) -> None:
+    words = ("arena", "winchester", "--games", "2", "--bots", "deputy,greenhorn:talkative")
+
+    done = tinhorn(tmp_path, *words, "--luck", COLUMNS="80")
+
+    assert "…" not in done.stdout
+    assert len(re.findall(r"\d% – +\d+\.\d%", done.stdout)) == 4
+    assert "Without luck" in done.stdout
 
 
 def test_a_chart_of_another_kind_is_refused_before_the_games(tmp_path: Path) -> None:

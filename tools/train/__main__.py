@@ -64,6 +64,12 @@ def _about_the_length(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--whole-seconds", type=float, default=1e9, help="Of training and its compilation."
     )
+    parser.add_argument(
+        "--processor-seconds",
+        type=float,
+        default=1e9,
+        help="Of the processor for training, less compilation; other work does not count.",
+    )
     parser.add_argument("--judge-rounds", type=int, default=60)
     parser.add_argument("--judge-steps", type=int, default=256)
     parser.add_argument("--judge-seconds", type=float, default=1e9)

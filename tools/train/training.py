@@ -15,6 +15,7 @@ import numpy as np
 
 from tools.train import judge as judging
 from tools.train import ppo
+from tools.train.length import Length
 from tools.train.network import Layers, adam_state, dense, read, write
 from tools.train.ppo import Batch, Plan, Tables
 from tools.train.tasks import tasks_of
@@ -33,9 +34,7 @@ class Training:
 
     def __init__(self, wanted: argparse.Namespace, about: dict[str, Any]) -> None:
         self.wanted, self.about = wanted, about
-        self.started = time.time()
-        self.iterations = 0
-        """How many have been run."""
+        self.length = Length(wanted)
         self.is_alone = bool(wanted.best_response)
         self.tasks = tasks_of(wanted.game, wanted.players)
         keys = jax.random.split(jax.random.key(wanted.seed), 5)
@@ -86,7 +85,7 @@ class Training:
             "shaping": wanted.shaping * (1 - done),
             "deputies": float(level == "deputy") if level else deputies,
             "past": float(level == "legend") if level else wanted.past,
-            "policy": float(self.iterations >= wanted.warm_up),
+            "policy": float(self.length.iterations >= wanted.warm_up),
             "trace": wanted.trace,
         }
         return Plan(**{name: jnp.float32(value) for name, value in values.items()})
@@ -118,17 +117,10 @@ class Training:
         return self.league[rng.integers(len(self.league))]
 
     def run(self) -> None:
-        wanted, step, spent, saved = self.wanted, self.iteration(), 0.0, time.time()
-        rng = np.random.default_rng(wanted.seed)
-        facts, limit = jnp.zeros(3), wanted.seconds
-        for number in range(wanted.iterations):
-            if number == 2:  # compiled
-                left = wanted.whole_seconds - (time.time() - self.started)
-                limit = max(1.0, min(limit, left))
-            done = max(number / wanted.iterations, spent / limit)
-            if done >= 1:
-                break
-            started = time.time()
+        step, saved = self.iteration(), time.time()
+        rng = np.random.default_rng(self.wanted.seed)
+        facts = jnp.zeros(3)
+        while (done := self.length.done()) < 1:
             self.params, self.optimiser, self.tables, record, facts = step(
                 self.params,
                 self.optimiser,
@@ -138,19 +130,17 @@ class Training:
                 self.plan(done),
             )
             self.record += np.asarray(record)
-            self.iterations = number + 1
-            # The first two iterations compile.
-            spent += time.time() - started if number > 1 else 0.0
-            if number < 3 or number % wanted.every == 0:
-                self.report(spent, facts)
+            self.length.count()
+            if self.length.iterations < 4 or self.length.iterations % self.wanted.every == 0:
+                self.report(facts)
             if time.time() - saved > CHECKPOINT:
                 saved = time.time()
                 self.save({})
-        self.report(spent, facts)
+        self.report(facts)
 
-    def report(self, spent: float, facts: Any) -> None:
+    def report(self, facts: Any) -> None:
         """One line: how often the learners won since the last, as a part of their fair share."""
-        row: dict[str, Any] = {"iteration": self.iterations, "seconds": round(spent, 1)}
+        row: dict[str, Any] = self.length.spent()
         row |= dict(zip(("entropy", "error", "drift"), map(float, facts), strict=True))
         for kind, (games, share, seats) in zip(KINDS, self.record.tolist(), strict=True):
             row[f"games_{kind}"] = int(games)
@@ -158,11 +148,7 @@ class Training:
                 row[f"wins_{kind}"], row[f"seats_{kind}"] = share / games, seats / games
         self.record = np.zeros((3, 3))
         self.curve.append(row)
-        since = round(time.time() - self.started, 1)
-        print(
-            json.dumps({"since_start": since} | {k: round(v, 4) for k, v in row.items()}),
-            flush=True,
-        )
+        print(json.dumps({name: round(value, 4) for name, value in row.items()}), flush=True)
 
     def fit(self) -> dict[str, Any]:
         """Train the judge; returns its reliability on games of its own."""
@@ -201,7 +187,7 @@ class Training:
 
     def save(self, reliability: dict[str, Any]) -> None:
         """The weights for bots, all networks for `--from`, and a report."""
-        wanted, facts = self.wanted, self.about | {"iterations": self.iterations}
+        wanted, facts = self.wanted, self.about | {"iterations": self.length.iterations}
         networks = {"actor": self.params["actor"], "judge": self.judge}
         wanted.out.mkdir(parents=True, exist_ok=True)
         write(wanted.out / f"{wanted.game}.npz", networks, facts)

@@ -126,10 +126,16 @@ def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False
     if allow_programs and name.startswith(WEIGHTS) and game in FROM_FOLDER:
         return _from_folder(name.removeprefix(WEIGHTS), game, rng)
     if not is_bot(name, game):
-        raise BotError(
-            phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))
-        )
+        raise _unknown(name, game)
     return _with_character(name, game, rng)
+
+
+def _unknown(name: str, game: str) -> BotError:
+    level, character = split_name(name)
+    if character is not None and level in OF_ONE_GAME.get(game, {}):
+        known = ", ".join(character_names())
+        return BotError(phrase("bot-character-unknown", name=character, known=known))
+    return BotError(phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game))))
 
 
 def _with_character(name: str, game: str, rng: Random) -> Bot[Any, Any]:

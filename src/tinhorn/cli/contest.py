@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 
 from tinhorn.bots import bot_names
@@ -58,17 +58,22 @@ class ArenaRun:
             return hold(self._contest, workers=workers, ray=ray, file=file, on_game=note)
 
     def table(self, standings: Standings) -> RenderableType:
-        translator, panel = self._translator, panel_of(standings.game)
-        table = Table(box=SIMPLE_HEAD)
-        table.add_column(translator("cli-simulate-bot"))
-        for key in ("simulate-head-rate", "simulate-head-interval", "arena-rating"):
-            table.add_column(translator(f"cli-{key}"), justify="right")
-        for column in ("interval", "points"):
-            table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
-        if self._contest.with_luck:
-            for column in ("without-luck", "interval"):
-                table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
-        for entrant in sorted(standings.entrants, key=lambda each: -each.rating.rating):
+        """The standings, the best bot first. What luck changes fits only below, in 80 columns."""
+        entrants = sorted(standings.entrants, key=lambda each: -each.rating.rating)
+        if not self._contest.with_luck:
+            return self._standings(standings.game, entrants)
+        return Group(self._standings(standings.game, entrants), self._without_luck(entrants))
+
+    def _standings(self, game: str, entrants: Sequence[Entrant]) -> Table:
+        translator, panel = self._translator, panel_of(game)
+        table = self._empty_table(
+            "simulate-head-rate",
+            "simulate-head-interval",
+            "arena-rating",
+            "simulate-head-interval",
+            "simulate-head-points",
+        )
+        for entrant in entrants:
             table.add_row(
                 entrant.bot,
                 translator.percent(entrant.win_rate),
@@ -76,15 +81,24 @@ class ArenaRun:
                 f"{entrant.rating.rating:+.0f}",
                 _interval(entrant.rating),
                 panel.points(entrant.mean_points, translator),
-                *self._without_luck(entrant),
             )
         return table
 
-    def _without_luck(self, entrant: Entrant) -> tuple[str, ...]:
-        found, percent = entrant.without_luck, self._translator.percent
-        if found is None:
-            return ()
-        return percent(found.win_rate), f"{percent(found.low)} – {percent(found.high)}"
+    def _without_luck(self, entrants: Sequence[Entrant]) -> Table:
+        percent = self._translator.percent
+        table = self._empty_table("simulate-head-without-luck", "simulate-head-interval")
+        for entrant in entrants:
+            if (found := entrant.without_luck) is not None:
+                interval = f"{percent(found.low)} – {percent(found.high)}"
+                table.add_row(entrant.bot, percent(found.win_rate), interval)
+        return table
+
+    def _empty_table(self, *keys: str) -> Table:
+        table = Table(box=SIMPLE_HEAD)
+        table.add_column(self._translator("cli-simulate-bot"), overflow="fold")
+        for key in keys:
+            table.add_column(self._translator(f"cli-{key}"), justify="right")
+        return table
 
 
 def _interval(rating: Rating) -> str:

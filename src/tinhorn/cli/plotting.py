@@ -19,7 +19,7 @@ def plot_writer(file: Path, translator: Translator) -> Callable[[Standings], Non
     drawn = _drawn(file)
 
     def write(standings: Standings) -> None:
-        write_bytes(file, drawn(standings_chart(standings, _labels(standings, translator))))
+        write_bytes(file, drawn(standings_chart(standings, labels_of(standings, translator))))
 
     return write
 
@@ -36,7 +36,8 @@ def _drawn(file: Path) -> Callable[[Chart], bytes]:
             raise FileError(phrase("cli-plot-kind", file=file.name))
 
 
-def _labels(standings: Standings, translator: Translator) -> Labels:
+def labels_of(standings: Standings, translator: Translator) -> Labels:
+    """The words of the chart in the language of the translator."""
     rate, rating = translator("cli-simulate-head-rate"), translator("cli-arena-rating")
     return Labels(
         title=f"{standings.game}: {rate}, {rating}",

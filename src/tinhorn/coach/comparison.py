@@ -15,13 +15,14 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.bots import bot_named
-from tinhorn.bots.value import chances
+from tinhorn.bots import Maker, bot_named
+from tinhorn.bots.value import Chances, chances
 from tinhorn.bots.value.dicetown import after_round, without_rivals_answers
 from tinhorn.bots.value.winchester import after_auction, between_auctions
+from tinhorn.games import dicetown
 from tinhorn.games.dicetown import NAME as DICETOWN
 from tinhorn.games.winchester import NAME as WINCHESTER
-from tinhorn.kernel.game import AnyGame, Decision, Seat
+from tinhorn.kernel.game import AnyGame, Decision
 
 WORLDS: Final = 96
 """The most worlds that are tried."""
@@ -73,9 +74,9 @@ def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Compariso
     trials: dict[Any, list[float]] = {other: [] for other in others}
     for start in range(0, WORLDS, BATCH):
         worlds = range(start, start + BATCH)
-        chosen += _tried(game, seen, action, worlds)
+        chosen += tried(game, seen, action, worlds)
         for other, trial in trials.items():
-            trial += _tried(game, seen, other, worlds)
+            trial += tried(game, seen, other, worlds)
         trials = {
             other: trial for other, trial in trials.items() if _may_gain(trial, chosen, clear)
         }
@@ -88,14 +89,16 @@ def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Compariso
     return Comparison(_mean(chosen), None, _mean(chosen))
 
 
-def _tried(game: AnyGame, seen: Any, action: Any, numbers: Iterable[int]) -> list[float]:
-    """The chance of the seat after an answer, in each of the imagined worlds."""
+def tried(
+    game: AnyGame, seen: Any, action: Any, numbers: Iterable[int], *, by: str = "deputy"
+) -> list[float]:
+    """The chance of the seat after an answer, in each of the imagined worlds; `by` plays on."""
     ahead = AHEAD[game.NAME]
     found = []
     for number in numbers:
         seed = f"{seen.prompt}/{number}"
         after = game.apply(imagined(game, seen, seed), seen.viewer, action).state
-        found.append(ahead(game, after, seen.viewer, seed))
+        found.append(ahead(after, seed, by)[seen.viewer])
     return found
 
 
@@ -107,17 +110,17 @@ def imagined(game: AnyGame, seen: Any, seed: str) -> Any:
 
 def _may_gain(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
     """True if more worlds might show that the first are clearly larger."""
-    mean, error = _gain(ones, others)
+    mean, error = gain(ones, others)
     return mean + error >= clear
 
 
 def _gains(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
     """True if the first are clearly larger, by more than the noise of this many worlds."""
-    mean, error = _gain(ones, others)
+    mean, error = gain(ones, others)
     return mean >= clear and mean > SURE * error
 
 
-def _gain(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+def gain(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """By how much the first are larger on average, and the standard error."""
     gains = [one - other for one, other in zip(ones, others, strict=True)]
     return _mean(gains), stdev(gains) / sqrt(len(gains))
@@ -127,15 +130,19 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _after_auction(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
-    return between_auctions(after_auction(state, seed))[seat]
+def _after_auction(state: Any, seed: str, by: str) -> Chances:
+    return between_auctions(after_auction(state, seed, new_bot=_maker(by, WINCHESTER)))
 
 
-def _after_round(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
-    return chances(game, after_round(state, seed))[seat]
+def _after_round(state: Any, seed: str, by: str) -> Chances:
+    return chances(dicetown, after_round(state, seed, new_bot=_maker(by, DICETOWN)))
 
 
-AHEAD: Final[dict[str, Callable[[AnyGame, Any, Seat, str], float]]] = {
+def _maker(name: str, game: str) -> Maker:
+    return lambda rng: bot_named(name, game, rng)
+
+
+AHEAD: Final[dict[str, Callable[[Any, str, str], Chances]]] = {
     WINCHESTER: _after_auction,
     DICETOWN: _after_round,
 }

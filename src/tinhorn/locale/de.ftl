@@ -44,6 +44,7 @@ setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die 
 
 # $known lists the bots there are.
 bot-unknown = Für { $game } gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+bot-character-unknown = Für Bots gibt es keinen Charakter „{ $name }“. Es gibt: { $known }.
 bot-weights = „{ $folder }“ enthält keine Gewichte für { $game }, die diese Version lesen kann.
 bots-count = { $players ->
     [one] Ein Tisch für einen Spieler braucht einen Bot, nicht { $bots }.

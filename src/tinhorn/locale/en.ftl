@@ -51,6 +51,7 @@ setup-no-such-seat = There is no seat { $number } at this table. Seats are numbe
 
 # $known lists the bots there are.
 bot-unknown = { $game } has no bot called “{ $name }”. Available bots: { $known }.
+bot-character-unknown = Bots have no character called “{ $name }”. Available characters: { $known }.
 bot-weights = “{ $folder }” has no weights for { $game } that this version can read.
 bots-count = { $players ->
     [one] A table for one player needs one bot, not { $bots }.

@@ -56,6 +56,7 @@ setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos
 
 # $known lists the bots there are.
 bot-unknown = No hay ningún bot «{ $name }» para { $game }. Disponibles: { $known }.
+bot-character-unknown = No hay ningún carácter «{ $name }» para los bots. Disponibles: { $known }.
 bot-weights = «{ $folder }» no contiene pesos para { $game } que esta versión pueda leer.
 bots-count = { $players ->
     [one] Una mesa de un jugador necesita un bot, no { $bots }.

@@ -45,6 +45,7 @@ setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les si
 
 # $known lists the bots there are.
 bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }. Bots disponibles : { $known }.
+bot-character-unknown = Il n’y a pas de caractère « { $name } » pour les bots. Caractères disponibles : { $known }.
 bot-weights = « { $folder } » ne contient pas de poids pour { $game } que cette version puisse lire.
 bots-count = { $players ->
     [one] Une table pour un joueur a besoin d’un bot, pas de { $bots }.

@@ -46,6 +46,7 @@ setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si
 
 # $known lists the bots there are.
 bot-unknown = Non c’è nessun bot «{ $name }» per { $game }. Disponibili: { $known }.
+bot-character-unknown = Non c’è nessun carattere «{ $name }» per i bot. Disponibili: { $known }.
 bot-weights = «{ $folder }» non contiene pesi per { $game } leggibili da questa versione.
 bots-count = { $players ->
     [one] Per un tavolo da un giocatore serve un bot, non { $bots }.

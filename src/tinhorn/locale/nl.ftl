@@ -43,6 +43,7 @@ setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen z
 
 # $known lists the bots there are.
 bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Beschikbaar: { $known }.
+bot-character-unknown = Er is geen karakter ‘{ $name }’ voor bots. Beschikbaar: { $known }.
 bot-weights = ‘{ $folder }’ bevat geen gewichten voor { $game } die deze versie kan lezen.
 bots-count = { $players ->
     [one] Een tafel voor één speler heeft één bot nodig, niet { $bots }.

@@ -56,6 +56,7 @@ setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são
 
 # $known lists the bots there are.
 bot-unknown = Não há nenhum bot “{ $name }” para { $game }. Disponíveis: { $known }.
+bot-character-unknown = Não há nenhum caráter “{ $name }” para os bots. Disponíveis: { $known }.
 bot-weights = “{ $folder }” não contém pesos para { $game } que esta versão consiga ler.
 bots-count = { $players ->
     [1] Uma mesa de um jogador precisa de um bot, não de { $bots }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from io import BytesIO
 from typing import Final, assert_never
 
@@ -12,6 +13,9 @@ from tinhorn.bots.charts.chart import SIZE, TONES, Chart, Dot, Mark, Stroke, Wor
 SCALE: Final = 2
 """Pixels for each unit of a chart."""
 PAGE: Final = "#ffffff"
+FONT: Final = "source-sans-3-latin-wght-normal.woff2"
+"""The font of the pages. Pillow's own has neither a minus sign nor letters with accents."""
+WEIGHT: Final = 400
 ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 """Pillow's names: left, middle or right, on the baseline."""
 
@@ -20,17 +24,22 @@ def to_png(chart: Chart) -> bytes:
     """The chart in its light colours, on white."""
     image = Image.new("RGB", (SCALE * chart.width, SCALE * chart.height), PAGE)
     draw = ImageDraw.Draw(image)
-    font = ImageFont.load_default(SCALE * SIZE)
+    letters = font()
     for mark in chart.marks:
-        _draw(draw, mark, font)
+        _draw(draw, mark, letters)
     stream = BytesIO()
     image.save(stream, "PNG", optimize=True)
     return stream.getvalue()
 
 
-def _draw(
-    draw: ImageDraw.ImageDraw, mark: Mark, font: ImageFont.FreeTypeFont | ImageFont.ImageFont
-) -> None:
+def font() -> ImageFont.FreeTypeFont:
+    data = files("tinhorn").joinpath("web", "fonts", FONT).read_bytes()
+    found = ImageFont.truetype(BytesIO(data), SCALE * SIZE)
+    found.set_variation_by_axes([WEIGHT])
+    return found
+
+
+def _draw(draw: ImageDraw.ImageDraw, mark: Mark, font: ImageFont.FreeTypeFont) -> None:
     colour = TONES[mark.tone][0]
     match mark:
         case Stroke():

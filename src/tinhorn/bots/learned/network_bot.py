@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from tinhorn.bots.learned.network import softmax
+from tinhorn.kernel.game import Decision
 
 A = TypeVar("A")
+V = TypeVar("V")
 
 
-class NetworkBot:
+class NetworkBot(ABC, Generic[V, A]):
     """Takes the network's first choice; with a temperature it leaves doubts to chance.
 
     The network is the shipped one, or that of a folder that `tools/train` wrote.
@@ -25,8 +28,18 @@ class NetworkBot:
         self._temperature = temperature
         self._folder = folder
 
-    def pick(self, answers: Sequence[A], logits: Sequence[float]) -> A:
-        """One of the answers, each of which has a logit."""
-        if not self._temperature:
+    def choose(self, seen: V, decision: Decision) -> A:
+        answers, logits = self.rated(seen, decision)
+        if not self._temperature or len(answers) == 1:
             return answers[logits.index(max(logits))]
         return self._rng.choices(answers, softmax(logits, temperature=self._temperature))[0]
+
+    def probabilities(self, seen: V, decision: Decision) -> list[tuple[A, float]]:
+        """The answers that the network rates, the likeliest first."""
+        answers, logits = self.rated(seen, decision)
+        rated = zip(answers, softmax(logits), strict=True)
+        return sorted(rated, key=lambda one: one[1], reverse=True)
+
+    @abstractmethod
+    def rated(self, seen: V, decision: Decision) -> tuple[Sequence[A], Sequence[float]]:
+        """Answers to a decision and their logits; one answer if there is nothing to choose."""

@@ -30,8 +30,8 @@ def play(
         str | None,
         typer.Option(
             metavar="BOTS",
-            help="Bots for the other seats: one kind for all, or one per seat. "
-            "stdio:COMMAND is a program (docs/research.md).",
+            help="Bots for the other seats, such as marshal or legend:bold (docs/bots.md): one "
+            "kind for all, or one per seat. stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
     options: TableOptions = None,

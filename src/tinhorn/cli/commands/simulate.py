@@ -29,7 +29,7 @@ def simulate(
         str | None,
         typer.Option(
             metavar="BOTS",
-            help="Such as deputy,greenhorn,greenhorn; or one for all. "
+            help="Such as deputy,marshal:bold,legend; or one for all. "
             "stdio:COMMAND is a program, weights:FOLDER a trained network "
             "(docs/research.md, docs/bots.md).",
         ),

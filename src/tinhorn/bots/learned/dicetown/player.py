@@ -29,16 +29,15 @@ def from_folder(folder: Path, rng: Random) -> DicetownNetwork:
     return DicetownNetwork(rng, folder=folder)
 
 
-class DicetownNetwork(NetworkBot):
+class DicetownNetwork(NetworkBot[View, Action]):
     """Plays Dice Town by the trained network."""
 
-    def choose(self, seen: View, decision: Decision) -> Action:
+    def rated(self, seen: View, decision: Decision) -> tuple[tuple[Action, ...], list[float]]:
         options: tuple[Action, ...] = seen.options
         if len(options) == 1:
-            return options[0]
+            return options, [0.0]
         found = self._logits(seen)
-        rated = [float(found[encode(option, seen, decision.seat)]) for option in options]
-        return self.pick(options, rated)
+        return options, [float(found[encode(option, seen, decision.seat)]) for option in options]
 
     def _logits(self, seen: View) -> Array:
         known = see(from_view(seen))

@@ -72,15 +72,12 @@ def from_folder(folder: Path, rng: Random) -> WinchesterNetwork:
     return WinchesterNetwork(rng, folder=folder)
 
 
-class WinchesterNetwork(NetworkBot):
+class WinchesterNetwork(NetworkBot[View, Action]):
     """Plays Winchester by the trained network."""
 
-    def choose(self, seen: View, decision: Decision) -> Action:
-        for option in seen.options:
-            if isinstance(option, Claim):
-                return option
-        if len(seen.options) == 1 or decision.kind == "claim":
-            return seen.options[0] if len(seen.options) == 1 else Pass()
+    def rated(self, seen: View, decision: Decision) -> tuple[list[Action], list[float]]:
+        if (certain := _certain(seen, decision)) is not None:
+            return [certain], [0.0]
         offered = set(seen.options)
         answers = choices(seen, decision.seat)
         logits = network(GAME, FEATURES_VERSION, "actor", folder=self._folder)(features(seen))
@@ -89,4 +86,14 @@ class WinchesterNetwork(NetworkBot):
             for logit, answer in zip(logits, answers, strict=True)
             if answer is not None and answer in offered
         ]
-        return self.pick([answer for _, answer in open_to], [logit for logit, _ in open_to])
+        return [answer for _, answer in open_to], [logit for logit, _ in open_to]
+
+
+def _certain(seen: View, decision: Decision) -> Action | None:
+    """An answer that needs no network: the only one, or a claim as soon as there is one."""
+    for option in seen.options:
+        if isinstance(option, Claim):
+            return option
+    if len(seen.options) == 1:
+        return seen.options[0]
+    return Pass() if decision.kind == "claim" else None

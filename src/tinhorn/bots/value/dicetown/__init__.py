@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tinhorn.bots import Maker
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.learned.network import network, softmax
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION, features
@@ -48,10 +49,10 @@ def settled(state: State) -> State:
     return state
 
 
-def after_round(state: State, seed: str) -> State:
-    """The state before the next round, or at the end of the game, if deputies play on."""
+def after_round(state: State, seed: str, *, new_bot: Maker = DicetownHeuristic) -> State:
+    """The state before the next round, or at the end of the game, if such bots play on."""
     after: State = played_on_by_new_bots(
-        dicetown, state, new_bot=DicetownHeuristic, seed=seed, is_end=is_before_round
+        dicetown, state, new_bot=new_bot, seed=seed, is_end=is_before_round
     )
     return after
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from tinhorn.bots import Maker
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
 from tinhorn.bots.learned.network import network, softmax
 from tinhorn.bots.value.playing_on import played_on_by_new_bots
@@ -53,12 +54,12 @@ def ends(state: State, trials: int) -> Iterator[State]:
         yield after_auction(state, f"{auction}/{trial}")
 
 
-def after_auction(state: State, seed: str) -> State:
-    """The next state between two auctions, or the end of the game."""
+def after_auction(state: State, seed: str, *, new_bot: Maker = WinchesterHeuristic) -> State:
+    """The next state between two auctions, or the end of the game, if such bots play on."""
     after: State = played_on_by_new_bots(
         winchester,
         state,
-        new_bot=WinchesterHeuristic,
+        new_bot=new_bot,
         seed=seed,
         is_end=lambda reached: isinstance(reached.phase, DrawingPlot),
     )
