@@ -10,6 +10,11 @@ from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 
+LEAVE = """() => {
+  const [, , code] = location.pathname.split("/");
+  return fetch(`/api/tables/${code}/leave`, { method: "POST" });
+}"""
+
 
 def _guest(open_page: Opened, ann: Page) -> Page:
     bob = open_page("Bob", path=ann.evaluate("location.pathname"))
@@ -63,6 +68,22 @@ def test_a_bot_takes_a_seat_over_and_its_player_is_told(
 
     expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
     ann.wait_for_function(f"() => {MODEL}.table.seats[1].kind === 'bot'")
+
+
+def test_the_others_are_told_when_a_player_leaves_and_a_bot_plays_on(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, bob = open_page("Ann", path=None), open_page("Bob", path=None, language="de")
+    positions.visit_together(server, ann, bob)
+    bob.wait_for_selector(".strip")
+
+    ann.evaluate(LEAVE)
+
+    expect(bob.locator(".toast")).to_contain_text("Ann hat den Tisch verlassen. Ein Bot spielt")
+    bob.locator(".story .tabs button").last.click()
+    expect(bob.locator(".chat .log-line")).to_have_text(
+        "Ann hat den Tisch verlassen. Ein Bot spielt weiter."
+    )
 
 
 def test_only_the_host_can_change_seats(open_page: Opened, server: LiveServer) -> None:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
-from tests.server.clients import BOT, Client, Message, at_random, run
+from tests.server.clients import BOT, Client, Message, at_random, run, seated
 from tests.server.serving import PATIENCE, Server
 from tinhorn.cli.remote_table import TableAddress, table_address
 
@@ -148,6 +148,17 @@ def test_a_terminal_shows_the_chances_and_what_is_said(tmp_path: Path, server: S
     run(lambda: say_aloud(ann, {"type": "Say", "request": "a", "phrase": "chat-hello"}))
 
     terminal.shows("Ann: Howdy!")
+
+
+def test_a_terminal_tells_who_has_left_and_who_plays_on(tmp_path: Path, server: Server) -> None:
+    ann, bob, _ = run(lambda: seated(server.url, ("Ann", "Bob", "Cat")))
+    run(lambda: ann.post("start"))
+    terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", "--no-chances")
+    terminal.shows("Ann gets two secret objectives")
+
+    run(lambda: bob.post("leave"))
+
+    terminal.shows("Bob has left. A bot plays on.")
 
 
 def test_the_chances_can_be_left_out(tmp_path: Path, server: Server) -> None:

@@ -50,6 +50,8 @@ CHANCES_S: Final = 5.0
 """How long the chances to win may take: news waits for them."""
 IDLE_S: Final = 0.5
 """A table without news for this long is idle: there is time to ask for the chances."""
+NOTICE: Final = "notice-"
+"""The beginning of the phrases that the table itself says about a seat."""
 TRIES: Final = 40
 """How often a lost connection is tried again, over some minutes: servers are restarted."""
 
@@ -278,16 +280,21 @@ class RemoteTable:
         """Show what somebody says now; what was said before this viewer came is left out."""
         if self._last is None:
             return
-        name = self._translator("cli-watch-spectator")
-        if said.seat is not None:
-            name = self._translator.names[said.seat]
-        text = printable(said.text or "") if said.phrase is None else self._translator(said.phrase)
-        line = said_line(name, text, self._translator)
+        line = self._chat_line(said)
         if not self._screen.is_open:
             self._out.print_line(line)
             return
         self._add_to_story([line])
         self._draw(self._last)
+
+    def _chat_line(self, said: ChatMessage) -> str:
+        name = self._translator("cli-watch-spectator")
+        if said.seat is not None:
+            name = self._translator.names[said.seat]
+        if said.phrase is not None and said.phrase.startswith(NOTICE):
+            return self._translator(said.phrase, seat=name)
+        text = printable(said.text or "") if said.phrase is None else self._translator(said.phrase)
+        return said_line(name, text, self._translator)
 
     def _add_to_story(self, lines: Sequence[str]) -> None:
         for old in self._story:

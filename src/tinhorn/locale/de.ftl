@@ -86,6 +86,11 @@ talk-talkative-lost = Na, das gibt eine gute Geschichte.
 talk-talkative-lost-again = Dabei fing der Tag so gut an!
 talk-talkative-rival = Davon wird man im Saloon noch reden.
 talk-talkative-rival-again = Das nenne ich einen Zug!
+notice-left-bot = { $seat } hat den Tisch verlassen. Ein Bot spielt weiter.
+notice-left-empty = { $seat } hat den Tisch verlassen. Der Platz bleibt leer.
+notice-given-bot = Ein Bot übernimmt einen Platz: { $seat }.
+notice-given-empty = Ein Platz ist jetzt leer: { $seat }.
+notice-back = { $seat } ist wieder da.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = „{ $program }“ ist kein gültiger Befehl: Ein Anführungszeichen fehlt.

@@ -93,6 +93,12 @@ talk-talkative-lost = Well, that will make a good story.
 talk-talkative-lost-again = And the day had begun so well!
 talk-talkative-rival = They will talk about that in the saloon.
 talk-talkative-rival-again = Now that’s what I call a move!
+# The table’s own lines in the chat. $seat: who has left or is back, or who holds the seat now.
+notice-left-bot = { $seat } has left. A bot plays on.
+notice-left-empty = { $seat } has left. The seat stays empty.
+notice-given-bot = A bot takes over a seat: { $seat }.
+notice-given-empty = A seat is empty now: { $seat }.
+notice-back = { $seat } is back.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” is not a valid command: a quotation mark is missing.

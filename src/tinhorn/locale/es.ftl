@@ -98,6 +98,11 @@ talk-talkative-lost = Bueno, será una buena historia.
 talk-talkative-lost-again = ¡Con lo bien que había empezado el día!
 talk-talkative-rival = De eso se hablará en el saloon.
 talk-talkative-rival-again = ¡Eso sí que es jugar!
+notice-left-bot = { $seat } ha dejado la mesa. Sigue un bot.
+notice-left-empty = { $seat } ha dejado la mesa. El asiento queda vacío.
+notice-given-bot = Un bot ocupa un asiento: { $seat }.
+notice-given-empty = Un asiento queda vacío: { $seat }.
+notice-back = { $seat } ha vuelto.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» no es una orden válida: falta una comilla.

@@ -87,6 +87,11 @@ talk-talkative-lost = Bon, ça fera une belle histoire.
 talk-talkative-lost-again = La journée avait pourtant si bien commencé !
 talk-talkative-rival = On en parlera au saloon.
 talk-talkative-rival-again = Ça, c’est ce que j’appelle un coup !
+notice-left-bot = { $seat } a quitté la table. Un bot continue à sa place.
+notice-left-empty = { $seat } a quitté la table. Le siège reste vide.
+notice-given-bot = Un bot prend un siège : { $seat }.
+notice-given-empty = Un siège est désormais vide : { $seat }.
+notice-back = { $seat } est de retour.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = « { $program } » n’est pas une commande valable : il manque un guillemet.

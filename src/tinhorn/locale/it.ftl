@@ -88,6 +88,11 @@ talk-talkative-lost = Beh, sarà una bella storia.
 talk-talkative-lost-again = E dire che la giornata era iniziata così bene!
 talk-talkative-rival = Se ne parlerà nel saloon.
 talk-talkative-rival-again = Questa sì che è una mossa!
+notice-left-bot = { $seat } ha lasciato il tavolo. Continua un bot.
+notice-left-empty = { $seat } ha lasciato il tavolo. Il posto resta vuoto.
+notice-given-bot = Un bot prende un posto: { $seat }.
+notice-given-empty = Un posto ora è vuoto: { $seat }.
+notice-back = { $seat } torna al tavolo.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» non è un comando valido: manca una virgoletta.

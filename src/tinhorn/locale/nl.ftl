@@ -85,6 +85,11 @@ talk-talkative-lost = Nou, dat wordt een mooi verhaal.
 talk-talkative-lost-again = En de dag was zo goed begonnen!
 talk-talkative-rival = Daar praten ze in de saloon nog over.
 talk-talkative-rival-again = Kijk, dat noem ik een zet!
+notice-left-bot = { $seat } heeft de tafel verlaten. Een bot speelt verder.
+notice-left-empty = { $seat } heeft de tafel verlaten. De plaats blijft leeg.
+notice-given-bot = Een bot neemt een plaats over: { $seat }.
+notice-given-empty = Een plaats is nu leeg: { $seat }.
+notice-back = { $seat } is terug.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = ‘{ $program }’ is geen geldige opdracht: er ontbreekt een aanhalingsteken.

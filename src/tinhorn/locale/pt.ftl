@@ -98,6 +98,11 @@ talk-talkative-lost = Bem, dará uma boa história.
 talk-talkative-lost-again = E o dia tinha começado tão bem!
 talk-talkative-rival = Disso vai falar-se no saloon.
 talk-talkative-rival-again = Isto é que é jogar!
+notice-left-bot = { $seat } deixou a mesa. Um bot continua.
+notice-left-empty = { $seat } deixou a mesa. O lugar fica vazio.
+notice-given-bot = Um bot fica com um lugar: { $seat }.
+notice-given-empty = Um lugar ficou vazio: { $seat }.
+notice-back = { $seat } voltou.
 
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” não é um comando válido: faltam aspas.

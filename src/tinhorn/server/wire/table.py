@@ -238,7 +238,11 @@ class PresenceChanged(Struct, frozen=True, tag=True):
 
 
 class ChatMessage(Struct, frozen=True, tag=True):
-    """A chat message from a seat or a spectator."""
+    """A chat message from a seat or a spectator.
+
+    A phrase that begins with `notice-` is said by the table itself, about the seat: a bot plays for
+    somebody who has left, or somebody is back. Its argument `seat` is the name of the seat.
+    """
 
     id: int
     """Increases from message to message; clients skip ids they already have."""

@@ -11,6 +11,17 @@ export const phrases = () => keysOf("chat-");
 /** The beginning of the keys of what only bots say. */
 const BOT_PHRASE = "talk-";
 
+/** The beginning of the keys of what the table itself says about a seat. */
+const NOTICE = "notice-";
+
+/**
+ * What the table itself says about a seat, as a phrase; null for what somebody says.
+ * @param {ChatMessage} message
+ * @returns {import("./wire.js").Phrase | null}
+ */
+export const noticeOf = ({ phrase, seat }) =>
+  phrase?.startsWith(NOTICE) ? { key: phrase, args: { seat: [seat ?? 0] } } : null;
+
 /** True for a message that the reader has not muted. @param {ChatMessage} message */
 const isHeard = ({ phrase }) => settings.values.botChat || !phrase?.startsWith(BOT_PHRASE);
 

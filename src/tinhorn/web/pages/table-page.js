@@ -6,6 +6,7 @@ import { Choreographer } from "../app/choreographer.js";
 import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
+import { noticeOf } from "../net/chat.js";
 import { showTurn } from "../app/turn-signal.js";
 import { play, playBeat } from "../draw/sound.js";
 import { wantsChances } from "../app/chances.js";
@@ -237,10 +238,14 @@ export class TablePage extends Element {
     });
   }
 
-  /** Shows a chat message at its sender's seat. @param {import("../net/wire.js").ChatMessage} message */
+  /** Shows a chat message at its sender's seat, and what the table says as a notice. */
+  /** @param {import("../net/wire.js").ChatMessage} message */
   #showMessage(message) {
     const isOwn = message.seat !== null && message.seat === this.model.table.you;
-    if (!settings.values.chat || isOwn) return;
+    const notice = noticeOf(message);
+    const context = this.context();
+    if (notice && context && !isOwn) this.#notice(context, notice, { seat: message.seat ?? 0 });
+    if (!settings.values.chat || isOwn || notice) return;
     if (message.seat !== null) this.flashes.show(`message-${message.seat}`, message, MESSAGE_SHOWN);
     play("paper");
   }

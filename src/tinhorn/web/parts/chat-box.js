@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
 import { icon, pic } from "../draw/art.js";
-import { messageText, phrases } from "../net/chat.js";
+import { messageText, noticeOf, phrases } from "../net/chat.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
@@ -68,6 +68,8 @@ export class ChatBox extends Element {
   #message(message) {
     const { people, me } = this.context;
     const sender = message.seat === null ? null : people[message.seat];
+    const notice = noticeOf(message);
+    if (notice) return html`<p class="log-line">${pic(`seat-${sender?.hat}`)}<span>${this.context.rich(notice)}</span></p>`;
     return html`<p class="log-line" ?data-me=${me !== null && message.seat === me}>
       ${sender ? pic(`seat-${sender.hat}`) : icon("eye")}
       <span
