@@ -1,40 +1,146 @@
-"""Builds the message of an update, whole or as a delta, from what a table tells one viewer.
+"""Encodes updates, whole or as deltas, from what a table tells one viewer.
 
 Everything in a message comes from what its viewer sees now and saw before. So neither its content
-nor its size depends on what others hold.
+nor its size depends on what others hold. What a step tells everybody is worked out once, from the
+public view and from what a spectator is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import UNSET, Raw, UnsetType
-from msgspec.structs import astuple, replace
+import msgspec
+from msgspec import Raw, Struct
 
-from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
+from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
+from tinhorn.kernel.phrase import Phrase, seats_in
 from tinhorn.server.wire.table import (
     Delta,
     Option,
+    Part,
     PublicChoice,
     ReactionWindow,
     StoryLine,
     Update,
 )
-from tinhorn.table.audience import TableUpdate, TableView, ViewerState, WindowState
+from tinhorn.table.audience import PublicStep, TableUpdate, TableView, ViewerState, WindowState
+from tinhorn.table.deadlines import Clock
+
+Parts: TypeAlias = frozenset[Part]
+"""The parts of updates that a client reads."""
+NO_QUESTION: Final = Phrase("")
+_encode: Final = msgspec.json.Encoder().encode
 
 
-def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
+class UpdateEncoder:
+    """Remembers the last message and the last step: a table tells all its viewers in a row."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last: TableUpdate | None = None
+        """The update that was encoded last. All connections of a viewer get the same object."""
+        self._messages: dict[tuple[Parts, bool], bytes] = {}
+        """Its messages, by the parts of a client, and whether it is a delta."""
+        self._shared: SharedParts | None = None
+
+    def encode(self, game: AnyGame, update: TableUpdate, parts: Parts, *, as_delta: bool) -> bytes:
+        """Return the message of an update, as a delta if the client has the update before."""
+        if update is not self._last:
+            self._last, self._messages = update, {}
+        elif (known := self._messages.get((parts, as_delta))) is not None:
+            return known
+        now = 0 if update.state.table.closes_at is None else self._clock.now()
+        if as_delta and update.step is not None:
+            shared = self._shared
+            if shared is None or shared.step is not update.step:
+                shared = self._shared = SharedParts(game, update.step)
+            message = _encode(_build_delta(game, update, shared, now, parts))
+        else:
+            message = _encode(_build_update(game, update, now, parts))
+        self._messages[parts, as_delta] = message
+        return message
+
+
+class SharedParts:
+    """What one step tells everybody in the same words."""
+
+    def __init__(self, game: AnyGame, step: PublicStep) -> None:
+        self._game = game
+        self.step = step
+        self._lines: list[_Line] | None = None
+        self.view = _fields(game.View, game.OWN_FIELDS).public(step.before, step.view)
+        """The fields that have changed for everybody."""
+
+    def story(self, events: tuple[Any, ...], reader: Viewer) -> tuple[StoryLine, ...]:
+        """What has happened, as this reader is told: only people who are named read other words."""
+        if events is not self.step.events:
+            return narrate_events(self._game, events, reader)
+        if self._lines is None:
+            self._lines = [_line(self._game, event) for event in events]
+        narrate = self._game.narrate
+        return tuple(
+            [
+                StoryLine(told.event, narrate(told.event, reader)) if reader in names else told
+                for told, names in self._lines
+            ]
+        )
+
+
+class _Line(NamedTuple):
+    """A line of the story as a spectator reads it, and the seats that it names."""
+
+    told: StoryLine
+    names: set[Seat]
+
+
+def _line(game: AnyGame, event: Any) -> _Line:
+    text = game.narrate(event, None)
+    return _Line(StoryLine(event, text), seats_in(text))
+
+
+class _Fields(NamedTuple):
+    """How to compare two views of a game: each function returns the changed fields."""
+
+    public: Callable[[Any, Any], dict[str, Any]]
+    """Compares the fields that are the same for everybody."""
+    own: Callable[[Any, Any], dict[str, Any]]
+    """Compares the fields that may differ between viewers."""
+
+
+@cache
+def _fields(view: type[Struct], own: frozenset[str]) -> _Fields:
+    names = view.__struct_fields__
+    public = [name for name in names if name not in own]
+    return _Fields(_comparison(public), _comparison([name for name in names if name in own]))
+
+
+def _comparison(names: list[str]) -> Callable[[Any, Any], dict[str, Any]]:
+    values = attrgetter(*names)
+
+    def changed(before: Any, after: Any) -> dict[str, Any]:
+        old, new = values(before), values(after)
+        if old == new:  # mostly the same objects, which is noticed at once
+            return {}
+        found = zip(names, old, new, strict=True)
+        return {name: value for name, was, value in found if was is not value and was != value}
+
+    return changed
+
+
+def _build_update(game: AnyGame, update: TableUpdate, now: int, parts: Parts) -> Update:
     """The whole update: it needs no earlier one."""
     state = update.state
-    view, table = state.view, state.table
+    view, table, viewer = state.view, state.table, state.view.viewer
     return Update(
         n=update.n,
         view=view,
-        question=game.question(view),
-        options=list_options(game, view),
-        facts=game.facts(view),
-        story=narrate_events(game, update.events, viewer),
+        question=game.question(view) if "question" in parts else NO_QUESTION,
+        options=list_options(game, view) if "options" in parts else (),
+        facts=game.facts(view) if "facts" in parts else (),
+        story=narrate_events(game, update.events, viewer) if "story" in parts else (),
         deadline=_deadline(table, now),
         asking=table.asking,
         sealed=table.sealed,
@@ -44,63 +150,74 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_undo=table.may_undo,
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
-        public=_public_choice(game, view) if viewer is None else None,
+        public=_public_choice(game, view) if viewer is None and "options" in parts else None,
         public_undo=table.public_undo,
     )
 
 
-def build_delta(
-    game: AnyGame, viewer: Viewer, update: TableUpdate, before: ViewerState, now: int
+def _build_delta(
+    game: AnyGame, update: TableUpdate, shared: SharedParts, now: int, parts: Parts
 ) -> Delta:
     """Only what differs from what the viewer saw before."""
-    state = update.state
-    view, old = state.view, before.view
-    delta = Delta(
-        n=update.n,
-        view=changed_fields(old, view),
-        options=list_options(game, view) if view.options or old.options else UNSET,
-        story=narrate_events(game, update.events, viewer),
-        question=game.question(view),
-        # Facts take long to work out, so they are compared by what they depend on.
-        facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
-        public=_public_choice(game, view) if viewer is None else UNSET,
-    )
+    state, before = update.state, update.before
+    assert before is not None, "a step leads from one update to the next"
+    own = _fields(game.View, game.OWN_FIELDS).own(before.view, state.view)
+    found: dict[str, Any] = {"view": shared.view | own if own else shared.view}
+    if parts:
+        _add_parts(found, game, update, before.view, parts)
+        if "story" in parts:
+            found["story"] = shared.story(update.events, state.view.viewer)
     # Most answers change nothing of the table: then it is the same object.
-    if state.table is before.table and state.table.window is None:
-        return delta
-    return _add_table(delta, game, state, before, now)
+    if state.table is not before.table or state.table.window is not None:
+        _add_table(found, game, state, before, now)
+    return Delta(n=update.n, **found)
+
+
+def _add_parts(
+    found: dict[str, Any], game: AnyGame, update: TableUpdate, before: Any, parts: Parts
+) -> None:
+    """Add what a view means to its viewer, in words."""
+    view = update.state.view
+    if "question" in parts:
+        found["question"] = game.question(view)
+    if "options" in parts and view.viewer is None:
+        found["public"] = _public_choice(game, view)
+    elif "options" in parts and (view.options or before.options):
+        found["options"] = list_options(game, view)
+    # Facts take long to work out, so they are compared by what they depend on.
+    if "facts" in parts and game.facts_basis(view) != game.facts_basis(before):
+        found["facts"] = game.facts(view)
 
 
 def _add_table(
-    delta: Delta, game: AnyGame, state: ViewerState, before: ViewerState, now: int
-) -> Delta:
+    found: dict[str, Any], game: AnyGame, state: ViewerState, before: ViewerState, now: int
+) -> None:
     """Add what has changed besides the view."""
     new, old = state.table, before.table
-    return replace(
-        delta,
-        deadline=_deadline(new, now) if new.closes_at != old.closes_at else UNSET,
-        asking=new.asking if new.asking != old.asking else UNSET,
-        sealed=new.sealed if new.sealed != old.sealed else UNSET,
-        window=_window(new.window) if new.window != old.window else UNSET,
-        choosing=new.choosing if new.choosing != old.choosing else UNSET,
-        orders=_orders(new) if new.orders != old.orders else UNSET,
-        can_undo=new.may_undo if new.may_undo is not old.may_undo else UNSET,
-        can_only_pass=_new_pass(game, before, state),
-        public_undo=new.public_undo if new.public_undo != old.public_undo else UNSET,
-    )
+    if new.may_undo is not old.may_undo:
+        found["can_undo"] = new.may_undo
+    if new.closes_at != old.closes_at:
+        found["deadline"] = _deadline(new, now)
+    if new.window is not None or old.window is not None:
+        _add_window(found, game, state, before)
+    if new.orders != old.orders:
+        found["orders"] = _orders(new)
+    for name in ("asking", "choosing", "public_undo"):
+        if (value := getattr(new, name)) != getattr(old, name):
+            found[name] = value
 
 
-def changed_fields(before: Any, after: Any) -> dict[str, Any]:
-    """Return the fields of a view that differ from those of an earlier one, and their values."""
-    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    return {name: new for name, old, new in fields if old is not new and old != new}
-
-
-def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:
-    if state.table.window is None and before.table.window is None:
-        return UNSET
-    now = _is_passed_for(game, state)
-    return UNSET if now is _is_passed_for(game, before) else now
+def _add_window(
+    found: dict[str, Any], game: AnyGame, state: ViewerState, before: ViewerState
+) -> None:
+    """Add what has changed in a reaction window, or by its opening or closing."""
+    new, old = state.table, before.table
+    if new.window != old.window:
+        found["window"] = _window(new.window)
+    if new.sealed != old.sealed:
+        found["sealed"] = new.sealed
+    if (passes := _is_passed_for(game, state)) is not _is_passed_for(game, before):
+        found["can_only_pass"] = passes
 
 
 def _deadline(table: TableView, now: int) -> float | None:
