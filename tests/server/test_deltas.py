@@ -193,5 +193,30 @@ def test_a_client_without_deltas_gets_the_same_over_its_socket(server: str) -> N
     run(scene)
 
 
+def test_a_program_that_reads_no_sentences_gets_none(server: str) -> None:
+    async def scene() -> None:
+        ann, program = Client(server, "Ann"), Client(server, "Ann's program")
+        program.parts = []
+        await ann.open_table(BOT, BOT)
+        program.code, program.token = ann.code, ann.token
+        for client in (ann, program):
+            await client.connect()
+        await ann.post("start")
+
+        for _ in range(6):
+            while (heard := await ann.hear())["type"] != "Update":
+                pass
+            while program.have < ann.have:
+                await program.hear()
+            assert program.last_update["view"] == ann.last_update["view"]
+            assert program.last_update["question"] == {"key": "", "args": {}}
+            for part in ("options", "facts", "story"):
+                assert program.last_update[part] == []
+            if heard["view"]["decision"]:
+                await ann.heed(heard, at_random(Random(7)))
+
+    run(scene)
+
+
 def _without_time(update: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in update.items() if name != "deadline"}

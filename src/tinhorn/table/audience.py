@@ -172,11 +172,11 @@ class Audience:
 
     def publish(self, progress: Progress, events: Sequence[Any]) -> None:
         """Send each viewer what is new for them."""
-        public = self._public
-        watched = self._watched(progress)
-        told, *news = seen_by_each(events, [None, *[viewer for viewer, _, _ in watched]])
+        public, watched = self._public, self._watched()
+        states = self._states([*watched], progress)
+        told, *news = seen_by_each(events, [None, *watched])
         step = PublicStep(public, self._public, told)
-        for (_, subscription, state), seen in zip(watched, news, strict=True):
+        for subscription, state, seen in zip(watched.values(), states, news, strict=True):
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
                 subscription.send(
@@ -191,9 +191,10 @@ class Audience:
         for viewer, subscription in self._subscriptions.items():
             if seen_events(removed, viewer):
                 subscription.positions.clear()
-        watched = self._watched(progress)
+        watched = self._watched()
+        states = self._states([*watched], progress)
         step = PublicStep(public, self._public, ())
-        for viewer, subscription, state in watched:
+        for (viewer, subscription), state in zip(watched.items(), states, strict=True):
             was_seen = bool(seen_events(removed, viewer))
             if was_seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
@@ -209,11 +210,9 @@ class Audience:
                     )
                 )
 
-    def _watched(self, progress: Progress) -> list[tuple[Viewer, _Subscription, ViewerState]]:
-        """Return the viewers with a connection, each with what they can see now."""
-        watched = [(v, one) for v, one in self._subscriptions.items() if one.subscribers]
-        states = self._states([viewer for viewer, _ in watched], progress)
-        return [(*pair, state) for pair, state in zip(watched, states, strict=True)]
+    def _watched(self) -> dict[Viewer, _Subscription]:
+        """Return the subscriptions of viewers with a connection."""
+        return {viewer: one for viewer, one in self._subscriptions.items() if one.subscribers}
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""

@@ -13,7 +13,8 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
 from tinhorn.kernel.phrase import Phrase, seats_in
@@ -40,18 +41,17 @@ class UpdateEncoder:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last: TableUpdate | None = None
-        """The update that was encoded last. All connections of a viewer get the same object."""
-        self._messages: dict[tuple[Parts, bool], bytes] = {}
-        """Its messages, by the parts of a client, and whether it is a delta."""
+        self._last: tuple[TableUpdate | None, Parts, bool] = None, frozenset(), False
+        """The update that was encoded last, for which parts, and whether it became a delta. All
+        connections of a viewer get the same object."""
+        self._message = b""
         self._shared: SharedParts | None = None
 
     def encode(self, game: AnyGame, update: TableUpdate, parts: Parts, *, as_delta: bool) -> bytes:
         """Return the message of an update, as a delta if the client has the update before."""
-        if update is not self._last:
-            self._last, self._messages = update, {}
-        elif (known := self._messages.get((parts, as_delta))) is not None:
-            return known
+        last, known, was_delta = self._last
+        if update is last and was_delta is as_delta and known == parts:
+            return self._message
         now = 0 if update.state.table.closes_at is None else self._clock.now()
         if as_delta and update.step is not None:
             shared = self._shared
@@ -60,7 +60,7 @@ class UpdateEncoder:
             message = _encode(_build_delta(game, update, shared, now, parts))
         else:
             message = _encode(_build_update(game, update, now, parts))
-        self._messages[parts, as_delta] = message
+        self._last, self._message = (update, parts, as_delta), message
         return message
 
 
@@ -70,54 +70,45 @@ class SharedParts:
     def __init__(self, game: AnyGame, step: PublicStep) -> None:
         self._game = game
         self.step = step
-        self._lines: list[_Line] | None = None
-        self.view = _fields(game.View, game.OWN_FIELDS).public(step.before, step.view)
+        self._story: _Story | None = None
+        public, self.own_changes = _comparisons(game.View, game.OWN_FIELDS)
+        self.view = public(step.before, step.view)
         """The fields that have changed for everybody."""
 
     def story(self, events: tuple[Any, ...], reader: Viewer) -> tuple[StoryLine, ...]:
         """What has happened, as this reader is told: only people who are named read other words."""
         if events is not self.step.events:
             return narrate_events(self._game, events, reader)
-        if self._lines is None:
-            self._lines = [_line(self._game, event) for event in events]
-        narrate = self._game.narrate
-        return tuple(
-            [
-                StoryLine(told.event, narrate(told.event, reader)) if reader in names else told
-                for told, names in self._lines
-            ]
-        )
+        if self._story is None:
+            lines = narrate_events(self._game, events, None)
+            self._story = _Story(lines, [seats_in(line.text) for line in lines])
+        told, names = self._story
+        for seats in names:
+            if reader in seats:
+                return narrate_events(self._game, events, reader)
+        return told
 
 
-class _Line(NamedTuple):
-    """A line of the story as a spectator reads it, and the seats that it names."""
+class _Story(NamedTuple):
+    """Lines as a spectator reads them, and the seats that each of them names."""
 
-    told: StoryLine
-    names: set[Seat]
-
-
-def _line(game: AnyGame, event: Any) -> _Line:
-    text = game.narrate(event, None)
-    return _Line(StoryLine(event, text), seats_in(text))
+    told: tuple[StoryLine, ...]
+    names: list[set[Seat]]
 
 
-class _Fields(NamedTuple):
-    """How to compare two views of a game: each function returns the changed fields."""
-
-    public: Callable[[Any, Any], dict[str, Any]]
-    """Compares the fields that are the same for everybody."""
-    own: Callable[[Any, Any], dict[str, Any]]
-    """Compares the fields that may differ between viewers."""
+Comparison: TypeAlias = Callable[[Any, Any], dict[str, Any]]
+"""Returns the fields of the second view that differ from those of the first."""
 
 
 @cache
-def _fields(view: type[Struct], own: frozenset[str]) -> _Fields:
+def _comparisons(view: type[Struct], own: frozenset[str]) -> tuple[Comparison, Comparison]:
+    """How to compare the fields that are the same for everybody, and those of one viewer."""
     names = view.__struct_fields__
     public = [name for name in names if name not in own]
-    return _Fields(_comparison(public), _comparison([name for name in names if name in own]))
+    return _comparison(public), _comparison([name for name in names if name in own])
 
 
-def _comparison(names: list[str]) -> Callable[[Any, Any], dict[str, Any]]:
+def _comparison(names: list[str]) -> Comparison:
     values = attrgetter(*names)
 
     def changed(before: Any, after: Any) -> dict[str, Any]:
@@ -161,63 +152,72 @@ def _build_delta(
     """Only what differs from what the viewer saw before."""
     state, before = update.state, update.before
     assert before is not None, "a step leads from one update to the next"
-    own = _fields(game.View, game.OWN_FIELDS).own(before.view, state.view)
-    found: dict[str, Any] = {"view": shared.view | own if own else shared.view}
-    if parts:
-        _add_parts(found, game, update, before.view, parts)
-        if "story" in parts:
-            found["story"] = shared.story(update.events, state.view.viewer)
+    own = shared.own_changes(before.view, state.view)
+    changed = shared.view | own if own else shared.view
+    delta = Delta(n=update.n, view=changed)
+    if parts:  # a program may read none
+        delta = _with_parts(delta, game, update, before.view, shared, parts)
     # Most answers change nothing of the table: then it is the same object.
-    if state.table is not before.table or state.table.window is not None:
-        _add_table(found, game, state, before, now)
-    return Delta(n=update.n, **found)
+    if state.table is before.table and state.table.window is None:
+        return delta
+    return replace(delta, **_table_changes(game, state, before, now))
 
 
-def _add_parts(
-    found: dict[str, Any], game: AnyGame, update: TableUpdate, before: Any, parts: Parts
-) -> None:
-    """Add what a view means to its viewer, in words."""
-    view = update.state.view
-    if "question" in parts:
-        found["question"] = game.question(view)
-    if "options" in parts and view.viewer is None:
-        found["public"] = _public_choice(game, view)
-    elif "options" in parts and (view.options or before.options):
-        found["options"] = list_options(game, view)
+def _with_parts(
+    delta: Delta,
+    game: AnyGame,
+    update: TableUpdate,
+    before: Any,
+    shared: SharedParts,
+    parts: Parts,
+) -> Delta:
+    """Add what the view and the events mean to their viewer."""
+    view, is_spectator = update.state.view, update.state.view.viewer is None
+    has_options = "options" in parts and (view.options or before.options)
     # Facts take long to work out, so they are compared by what they depend on.
-    if "facts" in parts and game.facts_basis(view) != game.facts_basis(before):
-        found["facts"] = game.facts(view)
+    has_facts = "facts" in parts and game.facts_basis(view) != game.facts_basis(before)
+    return Delta(
+        n=delta.n,
+        view=delta.view,
+        question=game.question(view) if "question" in parts else UNSET,
+        story=shared.story(update.events, view.viewer) if "story" in parts else UNSET,
+        options=list_options(game, view) if has_options else UNSET,
+        facts=game.facts(view) if has_facts else UNSET,
+        public=_public_choice(game, view) if is_spectator and "options" in parts else UNSET,
+    )
 
 
-def _add_table(
-    found: dict[str, Any], game: AnyGame, state: ViewerState, before: ViewerState, now: int
-) -> None:
-    """Add what has changed besides the view."""
+def _table_changes(
+    game: AnyGame, state: ViewerState, before: ViewerState, now: int
+) -> dict[str, Any]:
+    """The fields of a delta for what has changed besides the view."""
     new, old = state.table, before.table
+    found: dict[str, Any] = {}
     if new.may_undo is not old.may_undo:
         found["can_undo"] = new.may_undo
     if new.closes_at != old.closes_at:
         found["deadline"] = _deadline(new, now)
     if new.window is not None or old.window is not None:
-        _add_window(found, game, state, before)
+        found |= _window_changes(game, state, before)
     if new.orders != old.orders:
         found["orders"] = _orders(new)
     for name in ("asking", "choosing", "public_undo"):
         if (value := getattr(new, name)) != getattr(old, name):
             found[name] = value
+    return found
 
 
-def _add_window(
-    found: dict[str, Any], game: AnyGame, state: ViewerState, before: ViewerState
-) -> None:
-    """Add what has changed in a reaction window, or by its opening or closing."""
+def _window_changes(game: AnyGame, state: ViewerState, before: ViewerState) -> dict[str, Any]:
+    """The fields of a delta for what has changed in a reaction window, or by its end."""
     new, old = state.table, before.table
+    found: dict[str, Any] = {}
     if new.window != old.window:
         found["window"] = _window(new.window)
     if new.sealed != old.sealed:
         found["sealed"] = new.sealed
     if (passes := _is_passed_for(game, state)) is not _is_passed_for(game, before):
         found["can_only_pass"] = passes
+    return found
 
 
 def _deadline(table: TableView, now: int) -> float | None:
