@@ -73,7 +73,7 @@ changed.
 you had. If your `Hello` has `deltas`, most updates come as a `Delta`, which carries only what has \
 changed: `update = {**update, **delta, "view": {**update["view"], **delta["view"]}}`. Likewise, \
 when somebody connects or disconnects, a `PresenceChanged` says only that. A program that needs no \
-sentences says so with `"parts": []`; this also spares the server most of the work.
+sentences says so with `"parts": []`; this spares the server half of the work.
 7. When the game is over, `TableChanged` has its `outcome`.
 8. A `Refused` without a `request` tells you that you lost your seat: it moved to another device, \
 or the host removed you. If the socket was opened for that seat, it closes.

@@ -67,7 +67,7 @@ class ViewerState(Struct, frozen=True, gc=False):
     table: TableView
 
 
-class PublicStep(Struct, frozen=True, eq=False, gc=False):
+class PublicStep(Struct, frozen=True, gc=False):
     """What one step shows to everybody. The updates of all viewers share this object."""
 
     before: Any
