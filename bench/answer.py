@@ -1,12 +1,12 @@
 """Measures what an answer costs between its message and the frames of its updates, in one process.
 
-    python bench/answer.py                 clients that read nothing but views and options
+    python bench/answer.py                 clients that read nothing but views
     python bench/answer.py --everything    clients that read all parts of updates, as browsers do
     python bench/answer.py --profile       the functions that take longest, by cProfile
 
-Four scripted clients play whole games at a table. There are no sockets, and storing is left out,
-so the processor time is that of decision, views, deltas and encoding. Deals and answers are the
-same in every run. Under `valgrind --tool=callgrind` the instructions can be counted.
+Four scripted clients play whole games of Winchester at a table. There are no sockets, and storing
+is left out, so the processor time is that of decision, views, deltas and encoding. Deals and
+answers are the same in every run. Under `valgrind --tool=callgrind` instructions can be counted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from tinhorn.games import GAMES
+from tinhorn.games import GAMES, winchester
 from tinhorn.server.auth import hashed
 from tinhorn.server.in_page.framework import ASGIConnection
 from tinhorn.server.in_page.server import PageBots
@@ -103,8 +103,7 @@ class Client:
 class Table:
     """One table and its four clients."""
 
-    def __init__(self, game: str, number: int, hello: dict[str, Any]) -> None:
-        self._game = GAMES[game]
+    def __init__(self, number: int, hello: dict[str, Any]) -> None:
         self._number = number
         self._rng = Random(number)
         self._hello = hello
@@ -157,8 +156,8 @@ class Table:
         )
         code, tokens = "MESA-2345", [f"token {seat}" for seat in range(PLAYERS)]
         seats = tuple(Holder(kind="person", name="A", token=hashed(token)) for token in tokens)
-        setup = self._game.Setup(players=PLAYERS)
-        saved = new_saved_table(code, self._game, setup, seats, now=0, timing=Timing(pace=0))
+        setup = winchester.Setup(players=PLAYERS)
+        saved = new_saved_table(code, winchester, setup, seats, now=0, timing=Timing(pace=0))
         secret = Secret(self._number.to_bytes(SECRET_BYTES, "big"))
         await services.storage.create(replace(saved, terms=replace(saved.terms, secret=secret)))
         live = await services.tables.get(code)
@@ -176,7 +175,7 @@ async def play(wish: argparse.Namespace) -> None:
     profile = cProfile.Profile() if wish.profile else None
     rounds = []
     for at in range(wish.rounds):
-        tables = [Table(wish.game, at * wish.games + number, hello) for number in range(wish.games)]
+        tables = [Table(at * wish.games + number, hello) for number in range(wish.games)]
         for table in tables:
             await table.play(profile)
         answers = sum(len(table.seconds) for table in tables)
@@ -191,7 +190,6 @@ async def play(wish: argparse.Namespace) -> None:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    reader.add_argument("--game", choices=list(GAMES), default="winchester")
     reader.add_argument("--games", type=int, default=20)
     reader.add_argument("--rounds", type=int, default=5)
     reader.add_argument("--everything", action="store_true")

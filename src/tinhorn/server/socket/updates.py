@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -70,7 +70,8 @@ class SharedParts:
     def __init__(self, game: AnyGame, step: PublicStep) -> None:
         self._game = game
         self.step = step
-        self._story: _Story | None = None
+        self._story: tuple[tuple[StoryLine, ...], set[Seat]] | None = None
+        """The story as a spectator reads it, and the seats that it names."""
         public, self.own_changes = _comparisons(game.View, game.OWN_FIELDS)
         self.view = public(step.before, step.view)
         """The fields that have changed for everybody."""
@@ -80,20 +81,10 @@ class SharedParts:
         if events is not self.step.events:
             return narrate_events(self._game, events, reader)
         if self._story is None:
-            lines = narrate_events(self._game, events, None)
-            self._story = _Story(lines, [seats_in(line.text) for line in lines])
-        told, names = self._story
-        for seats in names:
-            if reader in seats:
-                return narrate_events(self._game, events, reader)
-        return told
-
-
-class _Story(NamedTuple):
-    """Lines as a spectator reads them, and the seats that each of them names."""
-
-    told: tuple[StoryLine, ...]
-    names: list[set[Seat]]
+            told = narrate_events(self._game, events, None)
+            self._story = told, {seat for line in told for seat in seats_in(line.text)}
+        told, named = self._story
+        return narrate_events(self._game, events, reader) if reader in named else told
 
 
 Comparison: TypeAlias = Callable[[Any, Any], dict[str, Any]]
