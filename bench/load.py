@@ -3,7 +3,11 @@
     python bench/load.py                      busy tables of four, every answer durable
     python bench/load.py --ahead 400          the same, but the tables are opened beforehand
     python bench/load.py --rate 500           people who think: about this many answers a second
+    python bench/load.py --everything         the same, with clients that read all of an update
     python bench/load.py --idle 1000          tables with two viewers each: memory, reconnect storm
+
+The clients are programs: they read the view, which lists their legal actions, and no sentences.
+With `--everything` they read what a browser reads: questions, options in words, facts, story.
 
 It starts its own server on a free port of 127.0.0.1, with a database in a temporary folder, and
 stops it again. The number of tables and the duration are limited.
@@ -49,10 +53,7 @@ class View(msgspec.Struct):
 
     prompt: int | msgspec.UnsetType = msgspec.UNSET
     decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
-
-
-class Option(msgspec.Struct):
-    action: msgspec.Raw
+    options: tuple[msgspec.Raw, ...] = ()
 
 
 class Message(msgspec.Struct):
@@ -61,11 +62,12 @@ class Message(msgspec.Struct):
     type: str
     view: View | None = None
     asking: int = 0
-    options: tuple[Option, ...] = ()
     table: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
+hello: dict[str, Any] = {"type": "Hello", "deltas": True, "parts": []}
+"""What the clients ask for."""
 
 
 class Socket(asyncio.Protocol):
@@ -96,7 +98,7 @@ class Socket(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self._is_open = True
-            self.send({"type": "Hello", "deltas": True})
+            self.send(hello)
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == 1:
@@ -257,7 +259,7 @@ class Table:
         assert message.view is not None
         decision = message.view.decision
         if isinstance(decision, Decision):
-            chosen = self._rng.choice(message.options).action
+            chosen = self._rng.choice(message.view.options)
             send = partial(self._send, decision, message.asking, bytes(chosen))
             if self._pause:
                 thought = self._rng.expovariate(1 / self._pause)
@@ -425,9 +427,12 @@ def main() -> None:
     reader.add_argument(
         "--rate", type=float, metavar="ANSWERS", help="limit the answers per second"
     )
+    reader.add_argument("--everything", action="store_true", help="read all parts of updates")
     reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
+    if wish.everything:
+        del hello["parts"]
     assert max(wish.tables, wish.ahead, wish.idle or 0) <= MOST_TABLES, (
         f"at most {MOST_TABLES} tables"
     )

@@ -32,7 +32,7 @@ def main(server: str, wanted: str) -> None:
     with connect(
         address, additional_headers={"Authorization": f"Bearer {seated['token']}"}
     ) as socket:
-        socket.send(json.dumps({"type": "Hello"}))
+        socket.send(json.dumps({"type": "Hello", "parts": []}))
         for message in map(json.loads, socket):
             is_asked = message["type"] == "Update" and message["view"]["decision"]
             if is_asked and message["sealed"] is None:
@@ -41,7 +41,7 @@ def main(server: str, wanted: str) -> None:
                     "request": uuid.uuid4().hex,
                     "prompt": message["view"]["decision"]["prompt"],
                     "asking": message["asking"],
-                    "action": random.choice(message["options"])["action"],
+                    "action": random.choice(message["view"]["options"]),
                 }
                 socket.send(json.dumps(answer))
             elif message["type"] == "TableChanged" and message["table"]["outcome"]:

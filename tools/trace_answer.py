@@ -22,13 +22,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 import tinhorn
 from tinhorn.games import GAMES, winchester
 from tinhorn.kernel.game import Viewer
-from tinhorn.server.socket.updates import build_delta, build_update
+from tinhorn.server.socket.updates import UpdateEncoder
+from tinhorn.server.wire.table import ALL_PARTS
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.decide import Submission
@@ -56,15 +56,12 @@ class Trace(NamedTuple):
 class _Encoder:
     """A subscriber that encodes its updates as the server does."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        self._viewer = viewer
+    def __init__(self, encoder: UpdateEncoder) -> None:
+        self._encoder = encoder
+        self._parts = frozenset(ALL_PARTS)
 
     def update(self, update: TableUpdate) -> None:
-        if update.before is None:
-            msgspec.json.encode(build_update(winchester, self._viewer, update, 0))
-        else:
-            delta = build_delta(winchester, self._viewer, update, update.before, 0)
-            msgspec.json.encode(delta)
+        self._encoder.encode(winchester, update, self._parts, as_delta=True)
 
     def table_changed(self, saved: SavedTable) -> None:
         """Nothing to encode."""
@@ -127,8 +124,9 @@ async def _new_table(storage: SqlStorage, secret: Secret) -> LiveTable:
     await storage.create(replace(saved, terms=replace(saved.terms, secret=secret)))
     live = await LiveTable.load(storage, GAMES, "TRACE", clock)
     await live.revise(begin)
+    encoder = UpdateEncoder(clock)
     for viewer in VIEWERS:
-        live.join(viewer, _Encoder(viewer))
+        live.join(viewer, _Encoder(encoder))
     return live
 
 

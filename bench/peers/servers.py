@@ -1,12 +1,14 @@
 """Measures our server beside boardgame.io's, in turns, on this machine.
 
     python bench/peers/servers.py                        10 and 50 tables, three rounds
+    python bench/peers/servers.py --everything           our clients read what a browser reads
     python bench/peers/servers.py --database postgresql://…
 
 boardgame.io is installed from npm into a scratch folder; without Node or a network it is skipped.
 Its server keeps an open auction without secrets in memory. Ours plays Winchester: four views with
 secrets, and every answer is durable before anyone sees it. In both, all four seats of each table
-are connected, and one answer at a time is on its way at each table.
+are connected, and one answer at a time is on its way at each table. The clients of both are
+programs: they get what is at stake, who is asked and what may be answered, but no sentences.
 """
 
 from __future__ import annotations
@@ -91,11 +93,12 @@ def _cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure_ours(tables: int, seconds: int, database: str | None) -> Result:
+def measure_ours(tables: int, wish: argparse.Namespace) -> Result:
     """Run `bench/load.py` and read its figures."""
     command = [sys.executable, str(LOAD), "--tables", str(tables), "--seats", str(PLAYERS)]
-    command += ["--seconds", str(seconds), "--ahead", str(AHEAD)]
-    command += ["--database", database] if database else []
+    command += ["--seconds", str(wish.seconds), "--ahead", str(AHEAD)]
+    command += ["--database", wish.database] if wish.database else []
+    command += ["--everything"] if wish.everything else []
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert _figure(r"opened ahead, not used\s+(\d+)", text), "tables were opened while measuring"
     return Result(
@@ -117,7 +120,7 @@ def compare(folder: Path | None, tables: int, wish: argparse.Namespace) -> None:
     for _ in range(wish.rounds):
         if folder is not None:
             peers.append(measure_peer(folder, tables, wish.seconds))
-        ours.append(measure_ours(tables, wish.seconds, wish.database))
+        ours.append(measure_ours(tables, wish))
     _print(f"tinhorn, {tables} tables", ours)
     if peers:
         _print(f"boardgame.io, {tables} matches", peers)
@@ -137,6 +140,7 @@ def main() -> None:
     reader.add_argument("--tables", type=int, nargs="+", default=[10, 50])
     reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--seconds", type=int, default=8)
+    reader.add_argument("--everything", action="store_true", help="our clients read all parts")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     reader.add_argument("--folder", type=Path, help="keep the installed peer here")
     wish = reader.parse_args()

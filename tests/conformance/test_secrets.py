@@ -13,7 +13,8 @@ from tests.support.cases import Case
 from tests.support.random_play import random_turns_from
 from tests.support.secrets import SECRETS
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.game import PublicEvent, Viewer
+from tinhorn.kernel.phrase import seats_in
 
 MOST_IMAGINED: Final = 30_000
 """How many worlds to imagine in search of the true one."""
@@ -58,6 +59,31 @@ def test_views_of_several_viewers_are_those_of_each(case: Case, games: int) -> N
 
         assert together[::-1] == tuple(game.view(turn.before, viewer) for viewer in viewers)
         assert game.views(turn.before, (), decisions) == ()
+
+
+@pytest.mark.unmeasured
+def test_fields_that_are_nobodys_own_are_the_same_for_everybody(case: Case, games: int) -> None:
+    game = case.game
+    shared = set(game.View.__struct_fields__) - game.OWN_FIELDS
+    assert set(game.View.__struct_fields__) > game.OWN_FIELDS
+    for turn in case.some_turns(games, 8):
+        public = game.view(turn.before, None)
+        for viewer in case.viewers:
+            seen = game.view(turn.before, viewer)
+
+            for name in shared:
+                assert getattr(seen, name) == getattr(public, name), name
+
+
+@pytest.mark.unmeasured
+def test_readers_who_are_not_named_are_told_the_same_as_spectators(case: Case, games: int) -> None:
+    narrate = case.game.narrate
+    for turn in case.some_turns(games, 30):
+        for event in turn.events:
+            if isinstance(event, PublicEvent):
+                told = narrate(event, None)
+                for reader in set(case.viewers) - seats_in(told):
+                    assert narrate(event, reader) == told
 
 
 def test_secrets_are_many_until_the_end_and_none_after_it(case: Case, games: int) -> None:

@@ -16,7 +16,7 @@ from tests.support.cases import Case
 from tests.support.parcels import Bidding, Over, Pass, Rolling, Snatch, State, View
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import Refusal, Seat, Step, Viewer
-from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, phrase
 
 pytestmark = pytest.mark.unmeasured
 
@@ -85,6 +85,14 @@ def offers_what_ann_may_do(state: State, viewer: Viewer) -> View:
     return replace(seen, options=seen.options if state.holder == 0 else seen.options[:1])
 
 
+def shows_each_their_seat(state: State, viewer: Viewer) -> View:
+    return replace(parcels.view(state, viewer), lots=viewer or 0)
+
+
+def greets_the_reader(event: parcels.Event, reader: Viewer) -> Phrase:
+    return phrase("hello", reader=-1 if reader is None else reader)
+
+
 def refuses_with_a_hint(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
     refusal = parcels.check(state, seat, action)
     if refusal is None or state.holder is None:
@@ -143,6 +151,14 @@ def sees_through(seen: View, rng: Random) -> State:
         ),
         ({"check": refuses_with_a_hint}, test_secrets.test_hidden_changes_leave_refusals_unchanged),
         ({"imagine": sees_through}, test_secrets.test_an_imagined_world_looks_the_same),
+        (
+            {"view": shows_each_their_seat},
+            test_secrets.test_fields_that_are_nobodys_own_are_the_same_for_everybody,
+        ),
+        (
+            {"narrate": greets_the_reader},
+            test_secrets.test_readers_who_are_not_named_are_told_the_same_as_spectators,
+        ),
     ],
 )
 def test_a_broken_promise_is_found(broken: Broken, test: Callable[[Case, int], None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase, seats_in
 
 
 def test_a_phrase_is_a_key_and_its_arguments() -> None:
@@ -26,6 +26,13 @@ def test_a_phrase_within_a_phrase_reads_back() -> None:
     said = phrase("won", seats=names_of((0, 2)), card=phrase("card", plot=3))
 
     assert msgspec.json.decode(msgspec.json.encode(said), type=Phrase) == said
+
+
+def test_the_seats_of_a_phrase_are_those_that_it_names() -> None:
+    told = phrase("won", seats=names_of((0, 2)), amount=3, card=phrase("of", seat=name_of(4)))
+
+    assert seats_in(told) == {0, 2, 4}
+    assert seats_in(phrase("over")) == set()
 
 
 def test_the_text_of_a_phrase_shows_its_key() -> None:

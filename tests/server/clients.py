@@ -62,6 +62,8 @@ class Client:
         self.token = ""
         self.have = 0
         self.wants_deltas = True
+        self.parts: list[str] | None = None
+        """The parts of updates to ask for; `None` for all."""
         self.language = "en"
         self.view: Any = None
         self.last_update: Message = {}
@@ -123,6 +125,7 @@ class Client:
                 "last_update": self.have,
                 "last_chat": heard,
                 "deltas": self.wants_deltas,
+                **({} if self.parts is None else {"parts": self.parts}),
                 "language": self.language,
             }
         )

@@ -15,8 +15,9 @@ from tests.server.clients import BOT, Client, at_random, run
 from tests.support.live import with_known_secret
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import AnyGame, Viewer
-from tinhorn.server.socket.updates import build_delta, build_update
+from tinhorn.kernel.game import AnyGame
+from tinhorn.server.socket.updates import UpdateEncoder
+from tinhorn.server.wire.table import ALL_PARTS, Part
 from tinhorn.table.audience import Audience, TableUpdate
 from tinhorn.table.decide import (
     HoldRequest,
@@ -34,6 +35,7 @@ from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.progress import Progress, seats_to_undo
 from tinhorn.table.seating import begin, new_saved_table, set_orders
 
+SOME_PARTS: tuple[tuple[Part, ...], ...] = ((), ("facts",), ("question", "story"), ("options",))
 STEPS = 60
 PAUSE = 10**6
 """The milliseconds from one step to the next: longer than any window."""
@@ -42,23 +44,30 @@ PAUSE = 10**6
 class DeltaReader:
     """A client that keeps its update by deltas, beside the whole updates."""
 
-    def __init__(self, game: AnyGame, viewer: Viewer) -> None:
+    def __init__(self, game: AnyGame, encoder: UpdateEncoder, parts: tuple[Part, ...]) -> None:
         self._game = game
-        self._viewer = viewer
+        self._encoder = encoder
+        self._parts = frozenset(parts)
         self.deltas = 0
         self.kept: dict[str, Any] = {}
         self.whole: dict[str, Any] = {}
 
     def update(self, update: TableUpdate) -> None:
-        self.whole = _as_json(build_update(self._game, self._viewer, update, 0))
+        self.whole = self._read(update, as_delta=False)
+        delta = self._read(update, as_delta=True)
         if update.before is None:
+            assert delta["type"] == "Update"
             self.kept = self.whole
             return
-        built = build_delta(self._game, self._viewer, update, update.before, 0)
-        delta = _as_json(built)
+        assert delta["type"] == "Delta"
         view = {**self.kept["view"], **delta["view"]}
         self.kept = {**self.kept, **delta, "type": "Update", "view": view, "is_snapshot": False}
         self.deltas += 1
+
+    def _read(self, update: TableUpdate, *, as_delta: bool) -> dict[str, Any]:
+        message = self._encoder.encode(self._game, update, self._parts, as_delta=as_delta)
+        decoded: dict[str, Any] = msgspec.json.decode(message)
+        return decoded
 
     def table_changed(self, saved: SavedTable) -> None:
         """No part of an update."""
@@ -67,9 +76,9 @@ class DeltaReader:
         """No part of an update."""
 
 
-def _as_json(message: Any) -> dict[str, Any]:
-    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
-    return decoded
+class StoppedClock:
+    def now(self) -> int:
+        return 0
 
 
 def _next(table: TableState, rng: Random, step: int) -> Proposal:
@@ -137,10 +146,12 @@ def _started(game: AnyGame, players: int, seed: int) -> tuple[SavedTable, Progre
 def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: int) -> None:
     game, rng = GAMES[name], Random(seed)
     saved, progress = _started(game, players, seed)
-    audience = Audience(game, saved, 0)
-    readers = {viewer: DeltaReader(game, viewer) for viewer in (*range(players), None)}
-    for viewer, reader in readers.items():
-        audience.join(viewer, reader, progress, {}, 0)
+    audience, encoder = Audience(game, saved, 0), UpdateEncoder(StoppedClock())
+    readers = []
+    for viewer in (*range(players), None):
+        for parts in (ALL_PARTS, rng.choice(SOME_PARTS)):
+            readers.append(DeltaReader(game, encoder, parts))
+            audience.join(viewer, readers[-1], progress, {}, 0)
 
     for step in range(1, STEPS):
         if not progress.decisions:
@@ -154,10 +165,10 @@ def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: in
         else:
             audience.publish(progress, [event for fold in folds for event in fold.events])
 
-        for reader in readers.values():
+        for reader in readers:
             assert reader.kept == reader.whole
 
-    assert all(reader.deltas for reader in readers.values())
+    assert all(reader.deltas for reader in readers)
 
 
 def test_a_client_without_deltas_gets_the_same_over_its_socket(server: str) -> None:
@@ -179,6 +190,31 @@ def test_a_client_without_deltas_gets_the_same_over_its_socket(server: str) -> N
             assert _without_time(whole.last_update) == _without_time(ann.last_update)
             if heard["view"]["decision"]:
                 await ann.heed(heard, choose)
+
+    run(scene)
+
+
+def test_a_program_that_reads_no_sentences_gets_none(server: str) -> None:
+    async def scene() -> None:
+        ann, program = Client(server, "Ann"), Client(server, "Ann's program")
+        program.parts = []
+        await ann.open_table(BOT, BOT)
+        program.code, program.token = ann.code, ann.token
+        for client in (ann, program):
+            await client.connect()
+        await ann.post("start")
+
+        for _ in range(6):
+            while (heard := await ann.hear())["type"] != "Update":
+                pass
+            while program.have < ann.have:
+                await program.hear()
+            assert program.last_update["view"] == ann.last_update["view"]
+            assert program.last_update["question"] == {"key": "", "args": {}}
+            for part in ("options", "facts", "story"):
+                assert program.last_update[part] == []
+            if heard["view"]["decision"]:
+                await ann.heed(heard, at_random(Random(7)))
 
     run(scene)
 

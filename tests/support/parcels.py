@@ -43,6 +43,7 @@ SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
 SHOWS_READY: Final[frozenset[str]] = frozenset()
+OWN_FIELDS: Final = frozenset({"viewer", "phase", "holds_snatch", "decision", "options"})
 RULE_FOR: Final[Mapping[str, str]] = {}
 THINGS: Final[Mapping[str, Thing]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}

@@ -40,6 +40,17 @@ def names_of(seats: Iterable[int]) -> Names:
     return tuple(seats)
 
 
+def seats_in(text: Phrase) -> set[int]:
+    """Return the seats that a phrase names, also within its phrases."""
+    found: set[int] = set()
+    for value in text.args.values():
+        if isinstance(value, tuple):
+            found.update(value)
+        elif isinstance(value, Phrase):
+            found |= seats_in(value)
+    return found
+
+
 def numbers(values: Iterable[int]) -> str:
     """Return a list of numbers as an argument of a phrase: "3, 4, 7"."""
     return ", ".join(map(str, values))

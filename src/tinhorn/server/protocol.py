@@ -63,15 +63,17 @@ answered like any other HTTP request: a status and a `Problem`.
 3. Send `Hello` with the number of the last `Update` you applied, 0 for none. You receive \
 `TableChanged` and, once the game has started, an `Update` with everything you lack.
 4. If an update's `view.decision` is not null and `sealed` is null, you owe an answer: send \
-`Answer` with the decision's `prompt`, the update's `asking` and the action of one of the \
-`options`. Choose a new `request` for each answer. You receive `Acknowledged` once the answer is \
-durable, or `Refused` if nothing has changed.
+`Answer` with the decision's `prompt`, the update's `asking` and one of the actions in \
+`view.options`; `options` has the same actions with their names. Choose a new `request` for each \
+answer. You receive `Acknowledged` once the answer is durable, or `Refused` if nothing has \
+changed.
 5. If the connection breaks before that, open it again and send the same `Answer` with the same \
 `request`. It has one effect, however often you send it.
 6. Updates are numbered per viewer, without gaps. An update with `is_snapshot` replaces everything \
 you had. If your `Hello` has `deltas`, most updates come as a `Delta`, which carries only what has \
 changed: `update = {**update, **delta, "view": {**update["view"], **delta["view"]}}`. Likewise, \
-when somebody connects or disconnects, a `PresenceChanged` says only that.
+when somebody connects or disconnects, a `PresenceChanged` says only that. A program that needs no \
+sentences says so with `"parts": []`; this spares the server half of the work.
 7. When the game is over, `TableChanged` has its `outcome`.
 8. A `Refused` without a `request` tells you that you lost your seat: it moved to another device, \
 or the host removed you. If the socket was opened for that seat, it closes.

@@ -67,6 +67,17 @@ class ViewerState(Struct, frozen=True, gc=False):
     table: TableView
 
 
+class PublicStep(Struct, frozen=True, gc=False):
+    """What one step shows to everybody. The updates of all viewers share this object."""
+
+    before: Any
+    """What everybody could know of the game before the step."""
+    view: Any
+    """What everybody may know of it now."""
+    events: tuple[Any, ...]
+    """What a spectator is told. A viewer who is told exactly the same shares this tuple."""
+
+
 class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
     """What one viewer is sent. `n` counts this viewer's own updates."""
 
@@ -78,6 +89,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
     """The events since the update before; in a snapshot, all events the viewer may know."""
     is_snapshot: bool = False
     """True if the update replaces everything sent before."""
+    step: PublicStep | None = None
+    """What led to the update; `None` if the viewer may lack the update before."""
 
 
 class Subscriber(Protocol):
@@ -122,6 +135,8 @@ class Audience:
         """The number of subscribers."""
         self._last_shared = TableView(closes_at=None, asking=0, choosing=())
         """What everybody saw of the table last."""
+        self._public: Any = None
+        """What everybody could know of the game when views were last worked out."""
 
     def __bool__(self) -> bool:
         return self._count > 0
@@ -157,22 +172,29 @@ class Audience:
 
     def publish(self, progress: Progress, events: Sequence[Any]) -> None:
         """Send each viewer what is new for them."""
-        watched = self._watched(progress)
-        news = seen_by_each(events, [viewer for viewer, _, _ in watched])
-        for (_, subscription, state), seen in zip(watched, news, strict=True):
+        public, watched = self._public, self._watched()
+        states = self._states([*watched], progress)
+        told, *news = seen_by_each(events, [None, *watched])
+        step = PublicStep(public, self._public, told)
+        for subscription, state, seen in zip(watched.values(), states, news, strict=True):
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
                 subscription.send(
-                    TableUpdate(n=subscription.n, state=state, before=before, events=seen)
+                    TableUpdate(
+                        n=subscription.n, state=state, before=before, events=seen, step=step
+                    )
                 )
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
         """Events were undone: viewers who saw any of them get the whole story again."""
-        removed = tuple(undone)
+        removed, public = tuple(undone), self._public
         for viewer, subscription in self._subscriptions.items():
             if seen_events(removed, viewer):
                 subscription.positions.clear()
-        for viewer, subscription, state in self._watched(progress):
+        watched = self._watched()
+        states = self._states([*watched], progress)
+        step = PublicStep(public, self._public, ())
+        for (viewer, subscription), state in zip(watched.items(), states, strict=True):
             was_seen = bool(seen_events(removed, viewer))
             if was_seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
@@ -184,19 +206,19 @@ class Audience:
                         before=None if was_seen else before,
                         events=events,
                         is_snapshot=was_seen,
+                        step=None if was_seen else step,
                     )
                 )
 
-    def _watched(self, progress: Progress) -> list[tuple[Viewer, _Subscription, ViewerState]]:
-        """Return the viewers with a connection, each with what they can see now."""
-        watched = [(v, one) for v, one in self._subscriptions.items() if one.subscribers]
-        states = self._states([viewer for viewer, _ in watched], progress)
-        return [(*pair, state) for pair, state in zip(watched, states, strict=True)]
+    def _watched(self) -> dict[Viewer, _Subscription]:
+        """Return the subscriptions of viewers with a connection."""
+        return {viewer: one for viewer, one in self._subscriptions.items() if one.subscribers}
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""
         shared, to_undo = self._shared_table(progress), seats_to_undo(progress)
-        views = self._game.views(progress.state, viewers, progress.decisions)
+        viewed = self._game.views(progress.state, (None, *viewers), progress.decisions)
+        self._public, *views = viewed
         return [
             ViewerState(view, self._own_table(shared, viewer, progress, to_undo))
             for viewer, view in zip(viewers, views, strict=True)

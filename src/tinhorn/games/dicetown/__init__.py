@@ -32,10 +32,12 @@ from tinhorn.games.dicetown.words import combine, label, question
 NAME: Final = "dicetown"
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
 SHOWS_READY: Final = frozenset({"keep"})
+OWN_FIELDS: Final = frozenset({"viewer", "phase", "players", "memory", "decision", "options"})
 
 __all__ = [
     "LESSON",
     "NAME",
+    "OWN_FIELDS",
     "PLAYERS",
     "REACTIONS",
     "RULES_VERSION",

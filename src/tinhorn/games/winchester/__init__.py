@@ -32,10 +32,12 @@ from tinhorn.games.winchester.words import combine, label, question
 NAME: Final = "winchester"
 REACTIONS: Final[frozenset[str]] = frozenset()
 SHOWS_READY: Final[frozenset[str]] = frozenset()
+OWN_FIELDS: Final = frozenset({"viewer", "players", "cards", "decision", "options"})
 
 __all__ = [
     "LESSON",
     "NAME",
+    "OWN_FIELDS",
     "PLAYERS",
     "REACTIONS",
     "RULES_VERSION",

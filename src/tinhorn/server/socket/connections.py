@@ -10,15 +10,16 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tinhorn.kernel.game import AnyGame, Seat, Viewer
+from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import metrics
 from tinhorn.server.api.errors import ForbiddenError, describe_error
 from tinhorn.server.api.table_info import build_table_info, presence_of_seats
 from tinhorn.server.seat_changes import seats_of
 from tinhorn.server.socket.outbox import Outbox
-from tinhorn.server.socket.updates import build_delta, build_update
+from tinhorn.server.socket.updates import UpdateEncoder
 from tinhorn.server.wire.table import (
+    ALL_PARTS,
     ChatMessage,
     PresenceChanged,
     Refused,
@@ -75,6 +76,8 @@ class Connection:
         """The number of the last update that was sent to the client."""
         self.wants_deltas = False
         """True if the client has asked for deltas."""
+        self.parts = frozenset(ALL_PARTS)
+        """The parts of updates that the client reads."""
         self._known_presence: tuple[frozenset[Seat], int] | None = None
         """The connected seats and the number of spectators, as the client was told last."""
         self._entitled_at: SavedTable | None = None
@@ -116,8 +119,9 @@ class Connection:
             return
         follows = self.wants_deltas and update.n == self.last_update + 1
         self.last_update = update.n
-        game, viewer = self.live.game, self.viewer
-        self.outbox.put(self._connections.encode_update(game, viewer, update, as_delta=follows))
+        metrics.UPDATES.inc()
+        encoder = self._connections.encoder
+        self.outbox.put(encoder.encode(self.live.game, update, self.parts, as_delta=follows))
 
     def table_changed(self, saved: SavedTable) -> None:
         """Send the table's new seats, presence and status; tell a client that lost its seat."""
@@ -183,7 +187,7 @@ class Connections:
     """All connections of this process by table, and the presence known from other processes."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+        self.encoder = UpdateEncoder(clock)
         self._local: dict[str, set[Connection]] = {}
         self._remote: dict[str, dict[str, Present]] = {}
         """Presence by table and process."""
@@ -196,8 +200,6 @@ class Connections:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         """Called when somebody has come to a table of this process, or gone."""
         self._arriving: Counter[str] = Counter()
-        self._last_encoded: tuple[TableUpdate, bool, bytes] | None = None
-        """The update that was encoded last, whether it became a delta, and its message."""
 
     def __len__(self) -> int:
         """The number of tables with at least one connection anywhere."""
@@ -282,22 +284,6 @@ class Connections:
         """True if a device without a seat is connected, in this process or another."""
         _, watching, screens = self.present_at(table)
         return bool(watching or screens or self._arriving[table])
-
-    def encode_update(
-        self, game: AnyGame, viewer: Viewer, update: TableUpdate, *, as_delta: bool
-    ) -> bytes:
-        """Encode an update once for all connections of the same viewer, which share the object."""
-        metrics.UPDATES.inc()
-        last = self._last_encoded
-        if last is not None and last[0] is update and last[1] is as_delta:
-            return last[2]
-        now = 0 if update.state.table.closes_at is None else self._clock.now()
-        if as_delta and update.before is not None:
-            message = _encoder.encode(build_delta(game, viewer, update, update.before, now))
-        else:
-            message = _encoder.encode(build_update(game, viewer, update, now))
-        self._last_encoded = update, as_delta, message
-        return message
 
     def _local_presence(self, table: str) -> Present:
         """Count the connections of a table; again only if they or its seats have changed."""

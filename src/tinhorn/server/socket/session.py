@@ -176,6 +176,7 @@ class Session:
             self._is_subscribed = True
             self._connection.last_update = hello.last_update
             self._connection.wants_deltas = hello.deltas
+            self._connection.parts = frozenset(hello.parts)
             self._services.connections.add(self._connection)
         self._connection.table_changed(self._live.saved)
         for line in missed_chat:

@@ -1,40 +1,128 @@
-"""Builds the message of an update, whole or as a delta, from what a table tells one viewer.
+"""Encodes updates, whole or as deltas, from what a table tells one viewer.
 
 Everything in a message comes from what its viewer sees now and saw before. So neither its content
-nor its size depends on what others hold.
+nor its size depends on what others hold. What a step tells everybody is worked out once, from the
+public view and from what a spectator is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
-from msgspec import UNSET, Raw, UnsetType
-from msgspec.structs import astuple, replace
+import msgspec
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
-from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
+from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
+from tinhorn.kernel.phrase import Phrase, seats_in
 from tinhorn.server.wire.table import (
     Delta,
     Option,
+    Part,
     PublicChoice,
     ReactionWindow,
     StoryLine,
     Update,
 )
-from tinhorn.table.audience import TableUpdate, TableView, ViewerState, WindowState
+from tinhorn.table.audience import PublicStep, TableUpdate, TableView, ViewerState, WindowState
+from tinhorn.table.deadlines import Clock
+
+Parts: TypeAlias = frozenset[Part]
+"""The parts of updates that a client reads."""
+NO_QUESTION: Final = Phrase("")
+_encode: Final = msgspec.json.Encoder().encode
 
 
-def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
+class UpdateEncoder:
+    """Remembers the last message and the last step: a table tells all its viewers in a row."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last: tuple[TableUpdate | None, Parts, bool] = None, frozenset(), False
+        """The update that was encoded last, for which parts, and whether it became a delta. All
+        connections of a viewer get the same object."""
+        self._message = b""
+        self._shared: SharedParts | None = None
+
+    def encode(self, game: AnyGame, update: TableUpdate, parts: Parts, *, as_delta: bool) -> bytes:
+        """Return the message of an update, as a delta if the client has the update before."""
+        last, known, was_delta = self._last
+        if update is last and was_delta is as_delta and known == parts:
+            return self._message
+        now = 0 if update.state.table.closes_at is None else self._clock.now()
+        if as_delta and update.step is not None:
+            shared = self._shared
+            if shared is None or shared.step is not update.step:
+                shared = self._shared = SharedParts(game, update.step)
+            message = _encode(_build_delta(game, update, shared, now, parts))
+        else:
+            message = _encode(_build_update(game, update, now, parts))
+        self._last, self._message = (update, parts, as_delta), message
+        return message
+
+
+class SharedParts:
+    """What one step tells everybody in the same words."""
+
+    def __init__(self, game: AnyGame, step: PublicStep) -> None:
+        self._game = game
+        self.step = step
+        self._story: tuple[tuple[StoryLine, ...], set[Seat]] | None = None
+        """The story as a spectator reads it, and the seats that it names."""
+        public, self.own_changes = _comparisons(game.View, game.OWN_FIELDS)
+        self.view = public(step.before, step.view)
+        """The fields that have changed for everybody."""
+
+    def story(self, events: tuple[Any, ...], reader: Viewer) -> tuple[StoryLine, ...]:
+        """What has happened, as this reader is told: only people who are named read other words."""
+        if events is not self.step.events:
+            return narrate_events(self._game, events, reader)
+        if self._story is None:
+            told = narrate_events(self._game, events, None)
+            self._story = told, {seat for line in told for seat in seats_in(line.text)}
+        told, named = self._story
+        return narrate_events(self._game, events, reader) if reader in named else told
+
+
+Comparison: TypeAlias = Callable[[Any, Any], dict[str, Any]]
+"""Returns the fields of the second view that differ from those of the first."""
+
+
+@cache
+def _comparisons(view: type[Struct], own: frozenset[str]) -> tuple[Comparison, Comparison]:
+    """How to compare the fields that are the same for everybody, and those of one viewer."""
+    names = view.__struct_fields__
+    public = [name for name in names if name not in own]
+    return _comparison(public), _comparison([name for name in names if name in own])
+
+
+def _comparison(names: list[str]) -> Comparison:
+    values = attrgetter(*names)
+
+    def changed(before: Any, after: Any) -> dict[str, Any]:
+        old, new = values(before), values(after)
+        if old == new:  # mostly the same objects, which is noticed at once
+            return {}
+        found = zip(names, old, new, strict=True)
+        return {name: value for name, was, value in found if was is not value and was != value}
+
+    return changed
+
+
+def _build_update(game: AnyGame, update: TableUpdate, now: int, parts: Parts) -> Update:
     """The whole update: it needs no earlier one."""
     state = update.state
-    view, table = state.view, state.table
+    view, table, viewer = state.view, state.table, state.view.viewer
     return Update(
         n=update.n,
         view=view,
-        question=game.question(view),
-        options=list_options(game, view),
-        facts=game.facts(view),
-        story=narrate_events(game, update.events, viewer),
+        question=game.question(view) if "question" in parts else NO_QUESTION,
+        options=list_options(game, view) if "options" in parts else (),
+        facts=game.facts(view) if "facts" in parts else (),
+        story=narrate_events(game, update.events, viewer) if "story" in parts else (),
         deadline=_deadline(table, now),
         asking=table.asking,
         sealed=table.sealed,
@@ -44,63 +132,83 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_undo=table.may_undo,
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
-        public=_public_choice(game, view) if viewer is None else None,
+        public=_public_choice(game, view) if viewer is None and "options" in parts else None,
         public_undo=table.public_undo,
     )
 
 
-def build_delta(
-    game: AnyGame, viewer: Viewer, update: TableUpdate, before: ViewerState, now: int
+def _build_delta(
+    game: AnyGame, update: TableUpdate, shared: SharedParts, now: int, parts: Parts
 ) -> Delta:
     """Only what differs from what the viewer saw before."""
-    state = update.state
-    view, old = state.view, before.view
-    delta = Delta(
-        n=update.n,
-        view=changed_fields(old, view),
-        options=list_options(game, view) if view.options or old.options else UNSET,
-        story=narrate_events(game, update.events, viewer),
-        question=game.question(view),
-        # Facts take long to work out, so they are compared by what they depend on.
-        facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
-        public=_public_choice(game, view) if viewer is None else UNSET,
-    )
+    state, before = update.state, update.before
+    assert before is not None, "a step leads from one update to the next"
+    own = shared.own_changes(before.view, state.view)
+    changed = shared.view | own if own else shared.view
+    delta = Delta(n=update.n, view=changed)
+    if parts:  # a program may read none
+        delta = _with_parts(delta, game, update, before.view, shared, parts)
     # Most answers change nothing of the table: then it is the same object.
     if state.table is before.table and state.table.window is None:
         return delta
-    return _add_table(delta, game, state, before, now)
+    return replace(delta, **_table_changes(game, state, before, now))
 
 
-def _add_table(
-    delta: Delta, game: AnyGame, state: ViewerState, before: ViewerState, now: int
+def _with_parts(
+    delta: Delta,
+    game: AnyGame,
+    update: TableUpdate,
+    before: Any,
+    shared: SharedParts,
+    parts: Parts,
 ) -> Delta:
-    """Add what has changed besides the view."""
-    new, old = state.table, before.table
-    return replace(
-        delta,
-        deadline=_deadline(new, now) if new.closes_at != old.closes_at else UNSET,
-        asking=new.asking if new.asking != old.asking else UNSET,
-        sealed=new.sealed if new.sealed != old.sealed else UNSET,
-        window=_window(new.window) if new.window != old.window else UNSET,
-        choosing=new.choosing if new.choosing != old.choosing else UNSET,
-        orders=_orders(new) if new.orders != old.orders else UNSET,
-        can_undo=new.may_undo if new.may_undo is not old.may_undo else UNSET,
-        can_only_pass=_new_pass(game, before, state),
-        public_undo=new.public_undo if new.public_undo != old.public_undo else UNSET,
+    """Add what the view and the events mean to their viewer."""
+    view, is_spectator = update.state.view, update.state.view.viewer is None
+    has_options = "options" in parts and (view.options or before.options)
+    # Facts take long to work out, so they are compared by what they depend on.
+    has_facts = "facts" in parts and game.facts_basis(view) != game.facts_basis(before)
+    return Delta(
+        n=delta.n,
+        view=delta.view,
+        question=game.question(view) if "question" in parts else UNSET,
+        story=shared.story(update.events, view.viewer) if "story" in parts else UNSET,
+        options=list_options(game, view) if has_options else UNSET,
+        facts=game.facts(view) if has_facts else UNSET,
+        public=_public_choice(game, view) if is_spectator and "options" in parts else UNSET,
     )
 
 
-def changed_fields(before: Any, after: Any) -> dict[str, Any]:
-    """Return the fields of a view that differ from those of an earlier one, and their values."""
-    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    return {name: new for name, old, new in fields if old is not new and old != new}
+def _table_changes(
+    game: AnyGame, state: ViewerState, before: ViewerState, now: int
+) -> dict[str, Any]:
+    """The fields of a delta for what has changed besides the view."""
+    new, old = state.table, before.table
+    found: dict[str, Any] = {}
+    if new.may_undo is not old.may_undo:
+        found["can_undo"] = new.may_undo
+    if new.closes_at != old.closes_at:
+        found["deadline"] = _deadline(new, now)
+    if new.window is not None or old.window is not None:
+        found |= _window_changes(game, state, before)
+    if new.orders != old.orders:
+        found["orders"] = _orders(new)
+    for name in ("asking", "choosing", "public_undo"):
+        if (value := getattr(new, name)) != getattr(old, name):
+            found[name] = value
+    return found
 
 
-def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:
-    if state.table.window is None and before.table.window is None:
-        return UNSET
-    now = _is_passed_for(game, state)
-    return UNSET if now is _is_passed_for(game, before) else now
+def _window_changes(game: AnyGame, state: ViewerState, before: ViewerState) -> dict[str, Any]:
+    """The fields of a delta for what has changed in a reaction window, or by its end."""
+    new, old = state.table, before.table
+    found: dict[str, Any] = {}
+    if new.window != old.window:
+        found["window"] = _window(new.window)
+    if new.sealed != old.sealed:
+        found["sealed"] = new.sealed
+    if (passes := _is_passed_for(game, state)) is not _is_passed_for(game, before):
+        found["can_only_pass"] = passes
+    return found
 
 
 def _deadline(table: TableView, now: int) -> float | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -19,6 +19,12 @@ AnyOrders: TypeAlias = Raw
 """Standing orders of the table's game as JSON, decoded once the game is known."""
 
 
+Part: TypeAlias = Literal["question", "options", "facts", "story"]
+"""What updates tell besides the view and the table: mostly sentences for people. `options` are the
+options in words; the view lists them as actions."""
+ALL_PARTS: Final[tuple[Part, ...]] = ("question", "options", "facts", "story")
+
+
 class Hello(Struct, frozen=True, tag=True):
     """The first message: what the client already has, so that it gets only what is missing."""
 
@@ -30,6 +36,10 @@ class Hello(Struct, frozen=True, tag=True):
     deltas: bool = False
     """True to get a `Delta` instead of an `Update` wherever only some of it has changed, and
     `PresenceChanged` instead of `TableChanged` where only presence has."""
+    parts: tuple[Part, ...] = ALL_PARTS
+    """The parts of updates that the client reads besides the view: `question`, `options`, `facts`
+    and `story`. A program that reads only the view says `[]`, and the server works out no sentences
+    for it. The view has the program's legal actions."""
 
 
 class Answer(Struct, frozen=True, tag=True, gc=False):
@@ -144,7 +154,10 @@ class ReactionWindow(Struct, frozen=True, gc=False):
 
 
 class Update(Struct, frozen=True, tag=True, gc=False):
-    """What changed for this viewer. `n` counts this viewer's own updates, without gaps."""
+    """What changed for this viewer. `n` counts this viewer's own updates, without gaps.
+
+    A part that the client does not read is empty.
+    """
 
     n: int
     view: Any
@@ -188,9 +201,10 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=
     n: int
     view: dict[str, Any]
     """The fields of the view that have changed."""
-    question: Phrase
-    story: tuple[StoryLine, ...]
-    """The events since the update before."""
+    question: Phrase | UnsetType = UNSET
+    story: tuple[StoryLine, ...] | UnsetType = UNSET
+    """The events since the update before. As the question, it is always there if the client reads
+    this part."""
     options: tuple[Option, ...] | UnsetType = UNSET
     facts: tuple[Fact, ...] | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET

@@ -48,8 +48,8 @@ export interface Delta {
   type: "Delta";
   n: number;
   view: Record<string, any>;
-  question: Phrase;
-  story: (StoryLine)[];
+  question?: Phrase;
+  story?: (StoryLine)[];
   options?: (Option)[];
   facts?: (Fact)[];
   deadline?: number | null;
@@ -137,6 +137,7 @@ export interface Hello {
   last_chat?: number;
   language?: string;
   deltas?: boolean;
+  parts?: ("facts" | "options" | "question" | "story")[];
 }
 
 export interface Hint {
