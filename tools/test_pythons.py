@@ -15,7 +15,15 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "build" / "pythons"
 VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
-TOOLS: Final = ("pytest", "pytest-xdist", "hypothesis", "httpx", "pexpect", "pillow", "psycopg[binary]")
+TOOLS: Final = (
+    "pytest",
+    "pytest-xdist",
+    "hypothesis",
+    "httpx",
+    "pexpect",
+    "pillow",
+    "psycopg[binary]",
+)
 TESTS: Final = ("tests/kernel", "tests/rules", "tests/conformance", "tests/golden", "tests/bots")
 
 
