@@ -1,12 +1,13 @@
 """Does search make the legend stronger? One that searches plays with three that do not.
 
-    PYTHONPATH=src python -m tools.try_search winchester --games 160 --workers 2
+    PYTHONPATH=src python -m tools.try_search winchester --option ledger=helped --workers 2
 
 Where the network gives several answers some probability, they are tried in the same imagined
 worlds. Bots play on until the plot is sold or the round is over, and the value judges there, as in
 a review. An answer replaces the network's first choice if it is better by more than some standard
-errors. Both kinds of legends see the same: in Winchester the money of all players, which they could
-count. Needs NumPy. The number of processes changes no result but the times.
+errors. With `--option ledger=helped` all of them know the money of all players, which they could
+count; else search has to guess it. Needs NumPy. The number of processes changes no result but the
+times.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from statistics import quantiles
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import ResultCounter, play_out, seatings
 from tinhorn.bots.learned.network_bot import NetworkBot
+from tinhorn.cli.options import setup_from
 from tinhorn.coach.comparison import gain, tried
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.kernel.game import AnyGame, Decision, Outcome
@@ -50,6 +51,15 @@ class Effort(Struct, frozen=True):
     """Standard errors: an answer that is better by more is taken."""
     by: str
     """The bots that play on."""
+
+
+class Trial(Struct, frozen=True):
+    """All that determines the games."""
+
+    game: str
+    setup: Any
+    effort: Effort
+    seed: int
 
 
 class Thought(Struct, frozen=True):
@@ -108,23 +118,19 @@ class Played(Struct, frozen=True):
     thoughts: list[Thought]
 
 
-def play(name: str, effort: Effort, seed: int, number: int) -> Played:
-    game = GAMES[name]
+def play(trial: Trial, number: int) -> Played:
+    """One game, in which the searching bot has another seat than in the game before."""
+    game = GAMES[trial.game]
     places = seatings(PLAYERS)[number % PLAYERS]
-    dice, *minds = (Random(f"{seed}/{number}/{of}") for of in ("chance", *places))
-    search = Search(game, minds[places.index(0)], effort)
+    dice, *minds = (Random(f"{trial.seed}/{number}/{of}") for of in ("chance", *places))
+    search = Search(game, minds[places.index(0)], trial.effort)
     bots = [
-        search if place == 0 else bot_named("legend", name, rng)
+        search if place == 0 else bot_named("legend", trial.game, rng)
         for place, rng in zip(places, minds, strict=True)
     ]
-    outcome = game.outcome(play_out(game, setup(game), bots, dice).state)
+    outcome = game.outcome(play_out(game, trial.setup, bots, dice).state)
     assert outcome is not None
     return Played(outcome, places, search.thoughts)
-
-
-def setup(game: AnyGame) -> Any:
-    usual = game.Setup(players=PLAYERS)
-    return replace(usual, ledger="helped") if game.NAME == winchester.NAME else usual
 
 
 def report(games: Sequence[Played]) -> str:
@@ -155,6 +161,7 @@ def times(thoughts: Sequence[Thought]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--option", action="append", default=[], help="A table option.")
     parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--workers", type=int, default=1, help="Processes.")
@@ -171,7 +178,8 @@ def main() -> None:
         errors=wanted.errors,
         by=wanted.by or PLAYS_ON[wanted.game],
     )
-    one, games = partial(play, wanted.game, effort, wanted.seed), []
+    setup = setup_from(GAMES[wanted.game], PLAYERS, wanted.option)
+    one, games = partial(play, Trial(wanted.game, setup, effort, wanted.seed)), []
     with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
         for played in pool.map(one, range(wanted.games)):
             games.append(played)

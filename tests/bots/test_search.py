@@ -16,7 +16,7 @@ from tinhorn.coach.comparison import tried
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.game import CHANCE, AnyGame, Outcome
-from tools.try_search import PLAYERS, PLAYS_ON, Effort, Search, play, setup
+from tools.try_search import PLAYERS, PLAYS_ON, Effort, Played, Search, Trial, play
 
 NEVER = 1e9
 """Standard errors that no answer gains."""
@@ -26,16 +26,24 @@ def effort(game: str, *, least: float = 0.001, errors: float = 0.0) -> Effort:
     return Effort(answers=3, least=least, worlds=2, errors=errors, by=PLAYS_ON[game])
 
 
+def searched(game: str, how: Effort) -> Played:
+    return play(Trial(game, setup_of(GAMES[game]), how, 7), 0)
+
+
+def setup_of(game: AnyGame) -> Any:
+    return game.Setup(players=PLAYERS)
+
+
 def game_of_legends(game: AnyGame, seed: int) -> Outcome | None:
     dice, *minds = (Random(f"{seed}/0/{of}") for of in ("chance", *range(PLAYERS)))
     bots = [bot_named("legend", game.NAME, rng) for rng in minds]
-    return game.outcome(play_out(game, setup(game), bots, dice).state)
+    return game.outcome(play_out(game, setup_of(game), bots, dice).state)
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_without_doubts_or_gains_search_plays_as_the_legend_does(game: str) -> None:
-    certain = play(game, effort(game, least=2.0), 7, 0)
+    certain = searched(game, effort(game, least=2.0))
 
     assert certain.outcome == game_of_legends(GAMES[game], 7)
     assert {thought.tried for thought in certain.thoughts} == {1}
@@ -43,8 +51,8 @@ def test_without_doubts_or_gains_search_plays_as_the_legend_does(game: str) -> N
 
 @pytest.mark.unmeasured
 def test_an_answer_has_to_gain_more_than_the_noise() -> None:
-    cautious = play("winchester", effort("winchester", errors=NEVER), 7, 0)
-    eager = play("winchester", effort("winchester"), 7, 0)
+    cautious = searched("winchester", effort("winchester", errors=NEVER))
+    eager = searched("winchester", effort("winchester"))
 
     assert cautious.outcome == game_of_legends(winchester, 7)
     assert any(thought.tried > 1 for thought in cautious.thoughts)
