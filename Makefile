@@ -13,9 +13,10 @@ export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
 COVERAGE := --cov-report= --cov-fail-under=0
+RESEARCH_COVERAGE := .venv/research.coverage
 
-.PHONY: help play terminal test check rule-tests lint format unit browser slow soak bench load golden docs api
-.PHONY: protocol types cli-reference screenshots setup services hooks constraints release-check clean sbom
+.PHONY: help play terminal test check rule-tests lint format unit research coverage browser slow soak bench load
+.PHONY: golden docs api protocol types cli-reference screenshots setup services hooks constraints release-check clean sbom
 .PHONY: try try-serve site test-pythons container-check workflow-check
 
 help:  ## Show this list
@@ -33,7 +34,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 3 --keep-going \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 test:  ## Run the linters and all tests except the slow ones, with coverage
-	+@$(SIDE_BY_SIDE) lint unit browser
+	+@$(SIDE_BY_SIDE) browser unit lint research coverage
 
 check:  ## Run the linters and the tests of the rules: less than a minute, after every change
 	+@$(SIDE_BY_SIDE) lint rule-tests
@@ -50,14 +51,18 @@ format: setup  ## Format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The research tests run in a process of their own: JAX starts threads, and a process with threads must
-# not fork. Those that use the same compiled programs share a worker.
-# The coverage reports count both runs before them.
-unit: setup services  ## Run all tests but the slow ones and browsers; kernel and games must be fully covered
+unit: setup services  ## Run all tests but those of `research`, `browser` and `slow`
 	$(BIN)/pytest -m "not slow" -n $(UNIT_WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
 	  $(COVERAGE) --cov
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
-	  $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
+
+# In a process of their own: JAX starts threads, and a process with threads must not fork. Tests that use
+# the same compiled programs share a worker.
+research: setup  ## Run the tests of batches, environments and training except the slow ones
+	COVERAGE_FILE=$(RESEARCH_COVERAGE) $(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
+	  $(COVERAGE) --cov=src/tinhorn/batch --cov=src/tinhorn/envs
+
+coverage: unit research  ## Report coverage: kernel and games must be fully covered
+	$(BIN)/coverage combine --append --quiet $(RESEARCH_COVERAGE)
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
 
