@@ -34,7 +34,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 3 --keep-going \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 test:  ## Run the linters and all tests except the slow ones, with coverage
-	+@$(SIDE_BY_SIDE) browser unit lint research coverage
+	+@$(SIDE_BY_SIDE) browser coverage lint
 
 check:  ## Run the linters and the tests of the rules: less than a minute, after every change
 	+@$(SIDE_BY_SIDE) lint rule-tests
@@ -56,12 +56,14 @@ unit: setup services  ## Run all tests but those of `research`, `browser` and `s
 	  $(COVERAGE) --cov
 
 # In a process of their own: JAX starts threads, and a process with threads must not fork. Tests that use
-# the same compiled programs share a worker.
+# the same compiled programs share a worker. They run after the unit tests, not beside them: with more
+# threads than cores, JAX takes twice the processor time.
 research: setup  ## Run the tests of batches, environments and training except the slow ones
 	COVERAGE_FILE=$(RESEARCH_COVERAGE) $(BIN)/pytest -m "not slow" -n $(WORKERS) --dist loadgroup $(RESEARCH) \
 	  $(COVERAGE) --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 
-coverage: unit research  ## Report coverage: kernel and games must be fully covered
+coverage: unit  ## Run the unit and research tests; kernel and games must be fully covered
+	+@$(MAKE) --no-print-directory research
 	$(BIN)/coverage combine --append --quiet $(RESEARCH_COVERAGE)
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
