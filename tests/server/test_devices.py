@@ -16,6 +16,8 @@ from tests.server.test_lobby import problem
 ANN, BOB, CAT = 0, 1, 2
 PACE = "0.5"
 """Where people share a device, reaction windows of 8 seconds: enough on a busy machine too."""
+BRISK = "0.1"
+"""For windows that wait for an answer anyway."""
 
 
 def opened(device: httpx.Client, **changes: Any) -> Any:
@@ -229,7 +231,7 @@ def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> No
         update = await cat.hear_a("Update")
         assert update["window"]["held_by"] == table["asked"]
 
-    with serving(sqlite_url, "--no-limits", "--pace", PACE) as server:
+    with serving(sqlite_url, "--no-limits", "--pace", BRISK) as server:
         run(lambda: scene(server))
 
 
