@@ -53,7 +53,7 @@ class View(msgspec.Struct):
 
     prompt: int | msgspec.UnsetType = msgspec.UNSET
     decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
-    options: tuple[msgspec.Raw, ...] = ()
+    options: tuple[msgspec.Raw, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Message(msgspec.Struct):
@@ -202,6 +202,8 @@ class Table:
         self._requests = 0
         self._waiting: dict[int, tuple[float, set[int]]] = {}
         """When each prompt was answered, and the seats that have received the result."""
+        self._options: dict[int, tuple[msgspec.Raw, ...]] = {}
+        """The legal actions of each seat, as it was told last."""
         self._over = asyncio.Event()
         self.is_counting = False
         self.latencies: list[float] = []
@@ -242,6 +244,8 @@ class Table:
         if message.type == "TableChanged" and message.table and message.table["outcome"]:
             self._over.set()
         if message.view is not None:
+            if not isinstance(message.view.options, msgspec.UnsetType):
+                self._options[seat] = message.view.options
             if isinstance(message.view.prompt, int):
                 self._count(seat, message.view.prompt)
             self._answer_when_ready(message)
@@ -259,7 +263,7 @@ class Table:
         assert message.view is not None
         decision = message.view.decision
         if isinstance(decision, Decision):
-            chosen = self._rng.choice(message.view.options)
+            chosen = self._rng.choice(self._options[decision.seat])
             send = partial(self._send, decision, message.asking, bytes(chosen))
             if self._pause:
                 thought = self._rng.expovariate(1 / self._pause)
