@@ -191,7 +191,7 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     """Decision kinds for which everybody may see which seats have answered, but not what."""
     OWN_FIELDS: frozenset[str]
     """The fields of a view that may differ between viewers. All others are the same for everybody:
-    a live table encodes their changes once, from the public view."""
+    a live table compares them once for all viewers, in the public view."""
     Setup: Any
     """The type of the table options, `players` among them."""
     State: Any

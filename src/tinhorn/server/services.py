@@ -22,7 +22,7 @@ from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
 from tinhorn.server.replays import ReplayCache
 from tinhorn.server.reviews import ReviewCache
-from tinhorn.server.seat_notices import seat_notices
+from tinhorn.server.seat_notices import NoticedChange
 from tinhorn.server.settings import Settings
 from tinhorn.server.socket.connections import Connections
 from tinhorn.server.socket.presence import Presence
@@ -32,7 +32,7 @@ from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.dice_count import DiceCounter
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.model import ChatLine, SavedTable
+from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.seating import set_orders, set_watched
 from tinhorn.table.storage.interface import Storage
@@ -147,16 +147,10 @@ class Services:
         self, live: LiveTable, change: Callable[[SavedTable], SavedTable]
     ) -> SavedTable:
         """Change seats or status, tell everybody, and return the table as it is afterwards."""
-        notices: list[ChatLine] = []
-
-        def noted(saved: SavedTable) -> SavedTable:
-            after = change(saved)
-            notices[:] = seat_notices(saved, after, self.clock.now())
-            return after
-
-        await live.revise(noted)
+        noticed = NoticedChange(change)
+        await live.revise(noticed)
         self._schedule(live)
-        for line in notices:
+        for line in noticed.notices(self.clock.now()):
             await live.say(line)
         return live.saved
 
