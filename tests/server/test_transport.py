@@ -7,9 +7,17 @@ import asyncio
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tinhorn.server.socket.transport import EventQueue, UnsentFrames, is_whole, read_frame
+from tinhorn.server.socket.transport import (
+    EventQueue,
+    WebSocketTransport,
+    encode_frame,
+    is_whole,
+    read_frame,
+)
 
 
 def from_client(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -53,29 +61,58 @@ def test_whole_frames_leave_no_part_behind() -> None:
     assert not is_whole(from_client(b"x" * 70_000))
 
 
-class Line:
-    """A socket that notes what is written to it."""
+class Wire(asyncio.Transport):
+    """What lies under a socket: notes each piece of data that is written to it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.written: list[bytes] = []
 
-    def write_frames(self, frames: bytes) -> None:
-        self.written.append(frames)
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def open_sockets(count: int) -> tuple[list[WebSocketTransport], list[Wire]]:
+    """Sockets of one server."""
+    config, state = Config(app=lambda: None), ServerState()
+    config.load()
+    shared: dict[str, object] = {}
+    sockets = [WebSocketTransport(config, state, shared) for _ in range(count)]
+    wires = [Wire() for _ in sockets]
+    for socket, wire in zip(sockets, wires, strict=True):
+        socket.connection_made(wire)
+    return sockets, wires
 
 
 def test_the_frames_of_one_client_leave_together_at_the_end_of_the_turn() -> None:
     async def scene() -> None:
-        unsent, ann, bob = UnsentFrames(asyncio.get_running_loop()), Line(), Line()
-        for socket, frame in ((ann, b"update "), (bob, b"update"), (ann, b"acknowledged")):
-            unsent.add(socket, frame)
-        assert (ann.written, bob.written) == ([], [])
+        [ann, bob], [to_ann, to_bob] = open_sockets(2)
+        for socket, message in ((ann, b"update"), (bob, b"update"), (ann, b"acknowledged")):
+            socket.send_frame(message)
+        assert (to_ann.written, to_bob.written) == ([], [])
 
         await asyncio.sleep(0)
-        unsent.add(ann, b"later")
+        ann.send_frame(b"later")
         await asyncio.sleep(0)
 
-        assert ann.written == [b"update acknowledged", b"later"]
-        assert bob.written == [b"update"]
+        update, acknowledged, later = map(encode_frame, (b"update", b"acknowledged", b"later"))
+        assert to_ann.written == [update + acknowledged, later]
+        assert to_bob.written == [update]
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_written_to_a_closed_socket() -> None:
+    async def scene() -> None:
+        [ann], [wire] = open_sockets(1)
+        ann.send_frame(b"update")
+        ann.close_sent = True
+        await asyncio.sleep(0)
+
+        assert wire.written == []
 
     asyncio.run(scene())
 

@@ -284,7 +284,7 @@ def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
     async def scene() -> None:
         store = SqlStorage.open(url, EVERY_GAME)
         await store.create(saved())
-        waiting = asyncio.create_task(
+        waiting = asyncio.ensure_future(
             store.append(ChangeSet(table="MESA-47KX", entries=(line(1),)))
         )
         await asyncio.sleep(0)

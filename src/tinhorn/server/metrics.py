@@ -42,12 +42,32 @@ class BatchedCounter:
         self._waiting = 0
 
 
+class BatchedHistogram:
+    """Observes values now and then, for the same reason."""
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+        self._waiting: list[float] = []
+
+    def observe(self, value: float) -> None:
+        self._waiting.append(value)
+        if len(self._waiting) >= COUNTED_AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        for value in self._waiting:
+            self._histogram.observe(value)
+        self._waiting.clear()
+
+
 ACCEPTED: Final = BatchedCounter(ANSWERS.labels("accepted"))
 UPDATES: Final = BatchedCounter(Counter("tinhorn_updates", "Updates sent to viewers"))
-ANSWER_SECONDS = Histogram(
-    "tinhorn_answer_seconds",
-    "From receiving an answer to sending the last update",
-    buckets=(0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+ANSWER_SECONDS: Final = BatchedHistogram(
+    Histogram(
+        "tinhorn_answer_seconds",
+        "From receiving an answer to sending the last update",
+        buckets=(0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+    )
 )
 BOT_SECONDS = Histogram(
     "tinhorn_bot_seconds", "Time of a bot's answer, with its wait for a process"
@@ -68,8 +88,8 @@ def export() -> tuple[str, bytes]:
     from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
     from prometheus_client.multiprocess import MultiProcessCollector
 
-    ACCEPTED.flush()
-    UPDATES.flush()
+    for batched in (ACCEPTED, UPDATES, ANSWER_SECONDS):
+        batched.flush()
     registry = REGISTRY
     if MULTIPROCESS_FOLDER in os.environ:
         registry = CollectorRegistry()

@@ -163,6 +163,7 @@ def _config(app: str | Callable[[], ASGIApp], workers: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=True,
+        interface="asgi3",
         log_config=None,
         access_log=False,
         server_header=False,

@@ -176,7 +176,8 @@ class Audience:
         states = self._states([*watched], progress)
         told, *news = seen_by_each(events, [None, *watched])
         step = PublicStep(public, self._public, told)
-        for subscription, state, seen in zip(watched.values(), states, news, strict=True):
+        for at, subscription in enumerate(watched.values()):
+            state, seen = states[at], news[at]
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
                 subscription.send(
@@ -220,8 +221,8 @@ class Audience:
         viewed = self._game.views(progress.state, (None, *viewers), progress.decisions)
         self._public, *views = viewed
         return [
-            ViewerState(view, self._own_table(shared, viewer, progress, to_undo))
-            for viewer, view in zip(viewers, views, strict=True)
+            ViewerState(views[at], self._own_table(shared, viewer, progress, to_undo))
+            for at, viewer in enumerate(viewers)
         ]
 
     def _shared_table(self, progress: Progress) -> TableView:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import cast
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -12,16 +15,16 @@ class HeadRequests:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
-            await self._app(scope, receive, send)
-            return
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        is_head = scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD"
+        return (self._respond if is_head else self._app)(scope, receive, send)
 
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_head(message: Message) -> None:
             if message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)
 
         # A copy: the server outside must still see HEAD, to accept a response without a body.
-        as_get: Scope = {**scope, "method": "GET"}
+        as_get = cast(Scope, {**scope, "method": "GET"})
         await self._app(as_get, receive, send_head)

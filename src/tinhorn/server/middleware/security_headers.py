@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
@@ -53,11 +54,12 @@ class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        # A socket stays open for long: it does not pass through a coroutine of this class.
+        is_http = scope["type"] == ScopeType.HTTP
+        return (self._respond if is_http else self._app)(scope, receive, send)
 
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
         added = headers_for(scope["path"])
 
         async def send_with_headers(message: Message) -> None:

@@ -115,7 +115,9 @@ class Connection:
         return not self.seats
 
     def update(self, update: TableUpdate) -> None:
-        if update.n == self.last_update or not self.is_entitled:
+        if update.n == self.last_update:
+            return
+        if self._entitled_at is not self.live.saved and not self.is_entitled:
             return
         follows = self.wants_deltas and update.n == self.last_update + 1
         self.last_update = update.n

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
@@ -76,11 +77,10 @@ class SocketEndpoint:
     def __init__(self, app: Litestar) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await _serve(Socket(scope, receive, send), self._app.state.services)
-        else:
-            await self._app(scope, receive, send)
+            return _serve(Socket(scope, receive, send), self._app.state.services)
+        return self._app(scope, receive, send)
 
 
 async def _serve(socket: Socket, services: Services) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, Protocol, assert_never
@@ -134,27 +135,24 @@ class Session:
             problem = describe_error(error, self._connection.language, names)
             self._connection.put(Refused(request, problem))
 
-    async def _carry_out(self, message: ClientMessage) -> None:
+    def _carry_out(self, message: ClientMessage) -> Awaitable[None]:
         match message:
             case Answer():
-                await self._answer(message)
+                return self._answer(message)
             case Hello():
-                await self._subscribe(message)
+                return self._subscribe(message)
             case HoldWindow():
-                await self._services.hold(self._live, self._hold_request(message))
-                self._connection.put(Acknowledged(message.request))
+                return self._hold(message)
             case ReleaseWindow():
-                await self._services.release(self._live, self._hold_request(message))
-                self._connection.put(Acknowledged(message.request))
+                return self._release(message)
             case SetOrders():
-                await self._set_orders(message)
-            case Undo(request=request, seat=seat):
-                await self._services.undo(self._live, self._answering_seat(seat), request)
-                self._connection.put(Acknowledged(request))
+                return self._set_orders(message)
+            case Undo():
+                return self._undo(message)
             case Say():
-                await self._chat(message)
+                return self._chat(message)
             case Ping():
-                self._connection.put(Pong())
+                return self._pong()
             case _:
                 assert_never(message)
 
@@ -194,28 +192,41 @@ class Session:
         return lines
 
     async def _answer(self, answer: Answer) -> None:
-        began = perf_counter()
+        began, seat = perf_counter(), self._answering_seat(answer.seat)
         submission = Submission(
-            seat=self._answering_seat(answer.seat),
+            seat=seat,
             request=answer.request,
             prompt=answer.prompt,
             asking=answer.asking,
             action=self._decode_action(answer.action),
         )
-        await self._submit(submission, is_watched=answer.seat is not None)
+        try:
+            await self._services.submit(self._live, submission)
+        except IllegalActionError as error:
+            if answer.seat is None:
+                raise
+            # Others read along on a shared device: the refusal keeps the player's secrets.
+            reason = phrase("refusal-on-open-table", seat=name_of(seat))
+            raise IllegalActionError(Refusal(error.rule, reason)) from error
         self._connection.put(Acknowledged(answer.request))
         metrics.ACCEPTED.inc()
         metrics.ANSWER_SECONDS.observe(perf_counter() - began)
 
-    async def _submit(self, submission: Submission, *, is_watched: bool) -> None:
-        """Submit an answer. Where others read along, a refusal keeps the player's secrets."""
-        try:
-            await self._services.submit(self._live, submission)
-        except IllegalActionError as error:
-            if not is_watched:
-                raise
-            reason = phrase("refusal-on-open-table", seat=name_of(submission.seat))
-            raise IllegalActionError(Refusal(error.rule, reason)) from error
+    async def _hold(self, message: HoldWindow) -> None:
+        await self._services.hold(self._live, self._hold_request(message))
+        self._connection.put(Acknowledged(message.request))
+
+    async def _release(self, message: ReleaseWindow) -> None:
+        await self._services.release(self._live, self._hold_request(message))
+        self._connection.put(Acknowledged(message.request))
+
+    async def _undo(self, message: Undo) -> None:
+        seat = self._answering_seat(message.seat)
+        await self._services.undo(self._live, seat, message.request)
+        self._connection.put(Acknowledged(message.request))
+
+    async def _pong(self) -> None:
+        self._connection.put(Pong())
 
     def _hold_request(self, message: HoldWindow | ReleaseWindow) -> HoldRequest:
         return HoldRequest(

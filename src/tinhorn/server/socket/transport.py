@@ -70,30 +70,27 @@ class EventQueue:
 
 
 class FrameWriter(Protocol):
-    """A socket that frames can be written to."""
+    """A socket that has frames to write."""
 
-    def write_frames(self, frames: bytes) -> None: ...
+    def write_frames(self) -> None: ...
 
 
 class UnsentFrames:
-    """The frames of all sockets that leave at the end of this iteration of the event loop."""
+    """The sockets whose frames leave at the end of this iteration of the event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._frames: dict[FrameWriter, list[bytes]] = {}
+        self._sockets: list[FrameWriter] = []
 
-    def add(self, socket: FrameWriter, frame: bytes) -> None:
-        if not self._frames:
+    def add(self, socket: FrameWriter) -> None:
+        if not self._sockets:
             self._loop.call_soon(self._write)
-        if (frames := self._frames.get(socket)) is None:
-            self._frames[socket] = [frame]
-        else:
-            frames.append(frame)
+        self._sockets.append(socket)
 
     def _write(self) -> None:
-        unsent, self._frames = self._frames, {}
-        for socket, frames in unsent.items():
-            socket.write_frames(b"".join(frames))
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.write_frames()
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
@@ -109,6 +106,8 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.queue: Any = EventQueue(self.loop)
         self._unsent: UnsentFrames = self.app_state.setdefault(UNSENT, UnsentFrames(self.loop))
+        self._frames: list[bytes] = []
+        """What is written at the end of this iteration of the event loop."""
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_frames:
@@ -138,11 +137,14 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
-        self._unsent.add(self, encode_frame(message))
+        if not self._frames:
+            self._unsent.add(self)
+        self._frames.append(encode_frame(message))
 
-    def write_frames(self, frames: bytes) -> None:
+    def write_frames(self) -> None:
+        frames, self._frames = self._frames, []
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames)
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def disconnect(self) -> None:
         """Make the application's next receive return a disconnect, so that it ends."""

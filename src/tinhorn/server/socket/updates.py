@@ -106,8 +106,11 @@ def _comparison(names: list[str]) -> Comparison:
         old, new = values(before), values(after)
         if old == new:  # mostly the same objects, which is noticed at once
             return {}
-        found = zip(names, old, new, strict=True)
-        return {name: value for name, was, value in found if was is not value and was != value}
+        return {
+            name: new[at]
+            for at, name in enumerate(names)
+            if old[at] is not new[at] and old[at] != new[at]
+        }
 
     return changed
 

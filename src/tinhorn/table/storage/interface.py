@@ -6,7 +6,7 @@ inside a browser page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from tinhorn.kernel.errors import BadInputError
@@ -64,7 +64,7 @@ class Storage(Protocol):
         """Store a new table, with its log if it has one. Raises CodeTakenError."""
         ...
 
-    async def append(self, changes: ChangeSet) -> None:
+    def append(self, changes: ChangeSet) -> Awaitable[None]:
         """Write a step; durable on return. LostRaceError if another process changed the table."""
         ...
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -94,9 +94,9 @@ class SqlStorage:
 
         await self._writer.run(create)
 
-    async def append(self, changes: ChangeSet) -> None:
-        """Write a step; durable on return. LostRaceError if another process changed the table."""
-        await self._writer.append(changes)
+    def append(self, changes: ChangeSet) -> Awaitable[None]:
+        """Write a step; durable when awaited. LostRaceError if another process was faster."""
+        return self._writer.append(changes)
 
     async def table(self, table: str) -> SavedTable | None:
         return await self._read(partial(_table, table=table))

@@ -41,10 +41,10 @@ Work = Callable[[Connection], Any]
 class _Order(Generic[P]):
     """Changes to append, or other work with the connection, and the future of its result."""
 
-    def __init__(self, changes: P | None, work: Work | None) -> None:
+    def __init__(self, changes: P | None, work: Work | None, done: asyncio.Future[Any]) -> None:
         self.changes = changes
         self.work = work
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done = done
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -106,14 +106,16 @@ class Writer(Generic[P]):
         self._batches: SimpleQueue[list[_Order[P]]] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The event loop of the orders; to look it up takes as long as to create a future."""
 
     def append(self, changes: P) -> Awaitable[None]:
         """Write changes; they are durable when the returned future is done."""
-        return self._enqueue(_Order(changes, None))
+        return self._enqueue(changes, None)
 
     def run(self, work: Work) -> Awaitable[Any]:
         """Run any other work that writes; the future has its result."""
-        return self._enqueue(_Order[P](None, work))
+        return self._enqueue(None, work)
 
     async def close(self) -> None:
         """Finish all orders, then stop."""
@@ -125,17 +127,20 @@ class Writer(Generic[P]):
         await asyncio.to_thread(self._thread.join)
         self._thread = None
 
-    def _enqueue(self, order: _Order[P]) -> asyncio.Future[Any]:
-        self._waiting.append(order)
+    def _enqueue(self, changes: P | None, work: Work | None) -> asyncio.Future[Any]:
+        loop = self._loop
+        if loop is None:
+            loop = self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append(_Order(changes, work, done))
         if not self._is_writing:
             self._is_writing = True
             self._idle.clear()
-            self._start_soon()
-        return order.done
+            self._start_soon(loop)
+        return done
 
-    def _start_soon(self) -> None:
+    def _start_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start a batch, but not at once: other tasks may add orders to it."""
-        loop = asyncio.get_running_loop()
         if self._is_busy:
             until = loop.time() + self._longest_collection
             loop.call_soon(self._collect, loop, until, len(self._waiting), 0)
@@ -173,16 +178,16 @@ class Writer(Generic[P]):
 
     def _hand_over(self, batch: list[_Order[P]]) -> None:
         if self._thread is None:
-            loop = asyncio.get_running_loop()
             self._thread = threading.Thread(
-                target=self._run, args=(loop,), name="tinhorn-writer", daemon=True
+                target=self._run, args=(self._loop,), name="tinhorn-writer", daemon=True
             )
             self._thread.start()
         self._batches.put(batch)
 
     def _finish_batch(self, batch: list[_Order[P]]) -> None:
         if self._waiting:
-            self._start_soon()
+            assert self._loop is not None
+            self._start_soon(self._loop)
         else:
             self._is_writing = False
             self._idle.set()
