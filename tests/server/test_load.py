@@ -77,6 +77,26 @@ def test_a_server_between_busy_and_calm_goes_on_as_before() -> None:
     assert not _opens_tables(monitor)
 
 
+def test_a_server_whose_answers_wait_for_each_other_is_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tinhorn.server.load_monitor.INTERVAL_SECONDS", 0.01)
+
+    async def is_busy_after_answers_of(seconds: float) -> bool:
+        monitor = LoadMonitor()
+        measuring = asyncio.create_task(monitor.run())
+        end = time.monotonic() + 1
+        while _opens_tables(monitor) and time.monotonic() < end:
+            monitor.note_answer(seconds)
+            await asyncio.sleep(0)
+        measuring.cancel()
+        return not _opens_tables(monitor)
+
+    # The processor time that others leave to this process counts: on a busy machine it is less.
+    assert asyncio.run(is_busy_after_answers_of(20 * BUSY_SECONDS))
+    assert not asyncio.run(is_busy_after_answers_of(0.9 * BUSY_SECONDS))
+
+
 def test_a_server_opens_only_a_few_tables_at_once() -> None:
     monitor = LoadMonitor()
 

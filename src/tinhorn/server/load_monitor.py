@@ -38,9 +38,11 @@ CALM_SECONDS: Final = 0.1
 
 
 class LoadMonitor:
-    """Measures how long the work of this process delays an answer."""
+    """Measures how long an answer takes because of the work of this process."""
 
     def __init__(self) -> None:
+        self._answers: list[float] = []
+        """How many seconds each answer took since the last measurement."""
         self._delays = deque([0.0] * MEASUREMENTS, MEASUREMENTS)
         self._is_busy = False
         self._opening = 0
@@ -56,7 +58,19 @@ class LoadMonitor:
             elapsed = monotonic() - started
             # A process that waits for others uses little processor time: that delay does not count.
             share = min(1.0, (process_time() - used) / elapsed)
-            self.note(share * (elapsed - INTERVAL_SECONDS))
+            self.note(share * max(elapsed - INTERVAL_SECONDS, self._usual_answer()))
+
+    def note_answer(self, seconds: float) -> None:
+        """An answer took this long from its message to the update for its players."""
+        self._answers.append(seconds)
+
+    def _usual_answer(self) -> float:
+        """Return how long answers took since the last call.
+
+        They wait for each other where the event loop, by its turns alone, seems quick.
+        """
+        answers, self._answers = self._answers, []
+        return median(answers) if answers else 0.0
 
     def note(self, delay: float) -> None:
         """Add one measurement, in seconds."""

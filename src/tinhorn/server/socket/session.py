@@ -209,8 +209,10 @@ class Session:
             reason = phrase("refusal-on-open-table", seat=name_of(seat))
             raise IllegalActionError(Refusal(error.rule, reason)) from error
         self._connection.put(Acknowledged(answer.request))
+        seconds = perf_counter() - began
         metrics.ACCEPTED.inc()
-        metrics.ANSWER_SECONDS.observe(perf_counter() - began)
+        metrics.ANSWER_SECONDS.observe(seconds)
+        self._services.load_monitor.note_answer(seconds)
 
     async def _hold(self, message: HoldWindow) -> None:
         await self._services.hold(self._live, self._hold_request(message))
