@@ -42,6 +42,8 @@ SUFFIXES: Final = {
     ".woff2": "font/woff2",
 }
 COMPRESSED_SUFFIXES: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
+QUALITY: Final = 10
+"""Of 11: the last step saves 2 % and takes nearly three times as long; the first visitor waits."""
 CHUNKS: Final = "chunks/"
 ROOTS: Final = ("app/main.js",)
 """The modules that a page starts with."""
@@ -241,6 +243,9 @@ def _compressed(suffix: str, body: bytes) -> Asset:
     )
     bodies = {"": body}
     if suffix not in COMPRESSED_SUFFIXES:
-        compressed = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
+        compressed = {
+            "br": brotli.compress(body, quality=QUALITY),
+            "gzip": gzip.compress(body, mtime=0),
+        }
         bodies = compressed | bodies
     return Asset(content_type, f'W/"{hashlib.sha256(body).hexdigest()[:16]}"', bodies)
