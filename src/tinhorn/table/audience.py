@@ -107,7 +107,7 @@ class _Subscription:
     def __init__(self, n: int) -> None:
         self.n = n
         self.state: ViewerState | None = None
-        self.subscribers: list[Subscriber] = []
+        self.subscribers: tuple[Subscriber, ...] = ()
         self.positions: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         """Update numbers, each with the number of the last log entry it covers."""
 
@@ -119,7 +119,7 @@ class _Subscription:
         return before
 
     def send(self, update: TableUpdate) -> None:
-        for subscriber in tuple(self.subscribers):
+        for subscriber in self.subscribers:
             subscriber.update(update)
 
 
@@ -131,6 +131,8 @@ class Audience:
         self.saved = saved
         self._first = first
         self._subscriptions: dict[Viewer, _Subscription] = {}
+        self._watched: dict[Viewer, _Subscription] = {}
+        """The subscriptions of viewers with a connection."""
         self._count = 0
         """The number of subscribers."""
         self._last_shared = TableView(closes_at=None, asking=0, choosing=())
@@ -143,7 +145,7 @@ class Audience:
 
     def subscribers(self) -> Iterator[Subscriber]:
         for subscription in tuple(self._subscriptions.values()):
-            yield from tuple(subscription.subscribers)
+            yield from subscription.subscribers
 
     def join(
         self,
@@ -160,19 +162,23 @@ class Audience:
                 [state] = self._states([viewer], progress)
                 subscription.advance(state, progress.seq)
             subscriber.update(_update_since(subscription, viewer, story, last_update))
-        subscription.subscribers.append(subscriber)
+        subscription.subscribers += (subscriber,)
         self._count += 1
+        self._watched = self._with_connections()
 
     def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
         subscription = self._subscriptions[viewer]
-        subscription.subscribers.remove(subscriber)
+        subscription.subscribers = tuple(
+            other for other in subscription.subscribers if other is not subscriber
+        )
         self._count -= 1
+        self._watched = self._with_connections()
         if not subscription.subscribers:
             subscription.state = None
 
     def publish(self, progress: Progress, events: Sequence[Any]) -> None:
         """Send each viewer what is new for them."""
-        public, watched = self._public, self._watched()
+        public, watched = self._public, self._watched
         states = self._states([*watched], progress)
         told, *news = seen_by_each(events, [None, *watched])
         step = PublicStep(public, self._public, told)
@@ -192,7 +198,7 @@ class Audience:
         for viewer, subscription in self._subscriptions.items():
             if seen_events(removed, viewer):
                 subscription.positions.clear()
-        watched = self._watched()
+        watched = self._watched
         states = self._states([*watched], progress)
         step = PublicStep(public, self._public, ())
         for (viewer, subscription), state in zip(watched.items(), states, strict=True):
@@ -211,8 +217,7 @@ class Audience:
                     )
                 )
 
-    def _watched(self) -> dict[Viewer, _Subscription]:
-        """Return the subscriptions of viewers with a connection."""
+    def _with_connections(self) -> dict[Viewer, _Subscription]:
         return {viewer: one for viewer, one in self._subscriptions.items() if one.subscribers}
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:

@@ -83,6 +83,7 @@ class Connection:
         self._entitled_at: SavedTable | None = None
         """The table for which `is_entitled` was last found to be true."""
         self._connections = connections
+        self._encode = connections.encoder.encode
         self._base = base
         self.language = language
         self.outbox = outbox
@@ -122,8 +123,7 @@ class Connection:
         follows = self.wants_deltas and update.n == self.last_update + 1
         self.last_update = update.n
         metrics.UPDATES.inc()
-        encoder = self._connections.encoder
-        self.outbox.put(encoder.encode(self.live.game, update, self.parts, as_delta=follows))
+        self.outbox.put(self._encode(self.live.game, update, self.parts, as_delta=follows))
 
     def table_changed(self, saved: SavedTable) -> None:
         """Send the table's new seats, presence and status; tell a client that lost its seat."""
