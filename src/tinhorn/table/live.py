@@ -7,7 +7,7 @@ this one reads the new entries and decides again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -148,9 +148,9 @@ class LiveTable:
         self.audience.leave(viewer, subscriber)
         self._check_needed()
 
-    def submit(self, submission: Submission) -> Awaitable[object]:
-        """Accept an answer, or raise why not. Awaited, it is durable and published."""
-        return self._step(
+    async def submit(self, submission: Submission) -> None:
+        """Accept an answer, or raise why not. Returns when it is durable and published."""
+        await self._step(
             lambda: propose_answer(self._state(), submission, self._clock.now()),
             request=(submission.seat, submission.request),
         )
