@@ -118,10 +118,6 @@ class _Subscription:
         self.positions.append((self.n, seq))
         return before
 
-    def send(self, update: TableUpdate) -> None:
-        for subscriber in self.subscribers:
-            subscriber.update(update)
-
 
 class Audience:
     """All subscriptions of a table. `first` is the number before the first update."""
@@ -186,11 +182,10 @@ class Audience:
             state, seen = states[at], news[at]
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                subscription.send(
-                    TableUpdate(
-                        n=subscription.n, state=state, before=before, events=seen, step=step
-                    )
-                )
+                n = subscription.n
+                update = TableUpdate(n=n, state=state, before=before, events=seen, step=step)
+                for subscriber in subscription.subscribers:
+                    subscriber.update(update)
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
         """Events were undone: viewers who saw any of them get the whole story again."""
@@ -205,17 +200,16 @@ class Audience:
             was_seen = bool(seen_events(removed, viewer))
             if was_seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                events = seen_events(_all(story), viewer) if was_seen else ()
-                subscription.send(
-                    TableUpdate(
-                        n=subscription.n,
-                        state=state,
-                        before=None if was_seen else before,
-                        events=events,
-                        is_snapshot=was_seen,
-                        step=None if was_seen else step,
-                    )
+                update = TableUpdate(
+                    n=subscription.n,
+                    state=state,
+                    before=None if was_seen else before,
+                    events=seen_events(_all(story), viewer) if was_seen else (),
+                    is_snapshot=was_seen,
+                    step=None if was_seen else step,
                 )
+                for subscriber in subscription.subscribers:
+                    subscriber.update(update)
 
     def _with_connections(self) -> dict[Viewer, _Subscription]:
         return {viewer: one for viewer, one in self._subscriptions.items() if one.subscribers}
@@ -223,37 +217,42 @@ class Audience:
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""
         shared, to_undo = self._shared_table(progress), seats_to_undo(progress)
-        viewed = self._game.views(progress.state, (None, *viewers), progress.decisions)
-        self._public, *views = viewed
-        return [
-            ViewerState(views[at], self._own_table(shared, viewer, progress, to_undo))
-            for at, viewer in enumerate(viewers)
-        ]
+        self._public, *views = self._game.views(
+            progress.state, (None, *viewers), progress.decisions
+        )
+        seats, is_window = self.saved.seats, progress.is_window
+        states = []
+        for at, viewer in enumerate(viewers):
+            # Outside of reaction windows, few viewers see more of the table than everybody does.
+            has_own = is_window or viewer is None or viewer in to_undo or seats[viewer].orders
+            table = self._own_table(shared, viewer, progress, to_undo) if has_own else shared
+            states.append(ViewerState(views[at], table))
+        return states
 
     def _shared_table(self, progress: Progress) -> TableView:
         """What everybody sees of the table; the same object as before if nothing has changed."""
-        shared = TableView(
-            asking=progress.asking,
-            choosing=self._choosing(progress),
-            closes_at=closes_at(progress, self.saved),
-        )
-        if shared != self._last_shared:
-            self._last_shared = shared
-        return self._last_shared
+        last, asking = self._last_shared, progress.asking
+        choosing, closes = self._choosing(progress), closes_at(progress, self.saved)
+        if (asking, choosing, closes) != (last.asking, last.choosing, last.closes_at):
+            last = TableView(asking=asking, choosing=choosing, closes_at=closes)
+            self._last_shared = last
+        return last
 
     def _own_table(
         self, shared: TableView, viewer: Viewer, progress: Progress, to_undo: Container[Seat]
     ) -> TableView:
-        """Add what only this viewer may see of the table, if there is anything."""
+        """Add what only this viewer may see of the table."""
         window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
             undoable = publicly_undoable(self._game, progress)
             return replace(shared, window=window, public_undo=undoable)
-        sealed, orders = progress.sealed[viewer], self.saved.seats[viewer].orders
-        may_undo = viewer in to_undo
-        if window is None and sealed is None and orders is None and not may_undo:
-            return shared
-        return replace(shared, window=window, sealed=sealed, may_undo=may_undo, orders=orders)
+        return replace(
+            shared,
+            window=window,
+            sealed=progress.sealed[viewer],
+            may_undo=viewer in to_undo,
+            orders=self.saved.seats[viewer].orders,
+        )
 
     def _choosing(self, progress: Progress) -> tuple[Seat, ...]:
         shown = self._game.SHOWS_READY

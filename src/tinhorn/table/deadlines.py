@@ -129,11 +129,23 @@ class Schedule(NamedTuple):
 
 
 NOTHING_SCHEDULED: Final = Schedule(NO_JOBS, None)
+"""A table that expects nothing has this very object, so that two schedules are quick to compare."""
+
+
+def _waits_for_people(progress: Progress, saved: SavedTable) -> bool:
+    """True if all that is asked is asked of people, who have all the time they want."""
+    if progress.is_window or saved.terms.timing.answer is not None:
+        return False
+    for asked in progress.decisions:
+        holder = saved.seats[asked.seat]
+        if holder.kind != "person" or holder.is_away or holder.orders is not None:
+            return False
+    return True
 
 
 def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Schedule:
     """Return the schedule of a table; it is empty before and after the game."""
-    if progress is None or saved.status != "playing":
+    if progress is None or saved.status != "playing" or _waits_for_people(progress, saved):
         return NOTHING_SCHEDULED
     found = deadlines(game, progress, saved)
     due = min([deadline.at for deadline in found], default=None)

@@ -61,6 +61,7 @@ class LiveTable:
         self._story: dict[int, tuple[Any, ...]] = {}
         self._schedule = NOTHING_SCHEDULED
         self._key = b""
+        self.id = saved.terms.id
         self.game = game
         self.saved = saved
         self.progress: Progress | None = None
@@ -86,10 +87,6 @@ class LiveTable:
         live = cls(storage, game, saved, clock)
         await live._read_new(saved)
         return live
-
-    @property
-    def id(self) -> str:
-        return self.saved.terms.id
 
     @property
     def due(self) -> int | None:
@@ -249,17 +246,23 @@ class LiveTable:
 
     def _change_set(self, proposal: Proposal, planned: Schedule) -> ChangeSet:
         saved, draft = proposal
-        return ChangeSet(
+        changes = ChangeSet(
             table=self.id,
             expected=ExpectedVersion(
                 self.saved.version, 0 if self.progress is None else self.progress.seq
             ),
             entries=() if draft is None else tuple(draft.entries),
-            due=UNSET if planned.due == self._schedule.due else planned.due,
-            new_jobs=tuple(planned.jobs - self._schedule.jobs),
-            closed_jobs=tuple(self._schedule.jobs - planned.jobs),
             saved=saved if saved.version != self.saved.version else None,
             keeps_seats=saved.seats == self.saved.seats,
+        )
+        known = self._schedule
+        if planned is known:  # among people without time limits, nothing is ever scheduled
+            return changes
+        return replace(
+            changes,
+            due=UNSET if planned.due == known.due else planned.due,
+            new_jobs=tuple(planned.jobs - known.jobs),
+            closed_jobs=tuple(known.jobs - planned.jobs),
         )
 
     async def _read_table(self) -> SavedTable:

@@ -175,9 +175,10 @@ def _undoable_after(
     """
     if entry.seat == CHANCE or not decisions:
         return _NOTHING_UNDOABLE
-    kinds = {decision.kind for decision in before.decisions} - game.REACTIONS
-    if not kinds.issuperset([decision.kind for decision in decisions]):
-        return _NOTHING_UNDOABLE
+    kinds = [decision.kind for decision in before.decisions]
+    for decision in decisions:
+        if decision.kind not in kinds or decision.kind in game.REACTIONS:
+            return _NOTHING_UNDOABLE
     if before.recent and before.recent[-1].prompt == entry.prompt:
         return _Undoable(before.state_before, (*before.recent, entry), before.has_undone)
     has_undone = () if before.recent else before.has_undone

@@ -71,11 +71,12 @@ def views(
     is_over = isinstance(state.phase, Over)
     players = _players_seen(state.players, state.setup.ledger, is_over)
     public = _public_view(state, players[None])
+    asked = {decision.seat: decision for decision in decisions}
     return tuple(
         [
             public
             if viewer is None
-            else _own_view(state, public, viewer, players[viewer], _decision_of(viewer, decisions))
+            else _own_view(state, public, viewer, players[viewer], asked.get(viewer))
             for viewer in viewers
         ]
     )
@@ -125,13 +126,6 @@ def _own_view(
         decision=asked,
         options=() if asked is None else options(state, viewer),
     )
-
-
-def _decision_of(seat: Seat, decisions: tuple[Decision, ...]) -> Decision | None:
-    for decision in decisions:
-        if decision.seat == seat:
-            return decision
-    return None
 
 
 # Bids and passes leave players and cards as they are. So what a viewer sees of them is remembered,

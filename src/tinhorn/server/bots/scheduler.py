@@ -86,8 +86,10 @@ class BotScheduler:
 
     def schedule(self, live: LiveTable) -> None:
         """Wake the loop in time for the next job of this table."""
-        due = min([job.due for job in live.jobs], default=0)
-        if due and (not self._next_due or due < self._next_due):
+        if not live.jobs:
+            return
+        due = min([job.due for job in live.jobs])
+        if not self._next_due or due < self._next_due:
             self._next_due = due
             self._has_new_job.set()
 

@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
-from msgspec.structs import replace
 
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
 from tinhorn.kernel.phrase import Phrase, seats_in
@@ -41,17 +40,18 @@ class UpdateEncoder:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last: tuple[TableUpdate | None, Parts, bool] = None, frozenset(), False
-        """The update that was encoded last, for which parts, and whether it became a delta. All
-        connections of a viewer get the same object."""
-        self._message = b""
+        self._last: TableUpdate | None = None
+        """The update that was encoded last. All connections of a viewer get the same object."""
+        self._messages: dict[tuple[Parts, bool], bytes] = {}
+        """The messages of that update, by the parts that they have and whether they are deltas."""
         self._shared: SharedParts | None = None
 
     def encode(self, game: AnyGame, update: TableUpdate, parts: Parts, *, as_delta: bool) -> bytes:
         """Return the message of an update, as a delta if the client has the update before."""
-        last, known, was_delta = self._last
-        if update is last and was_delta is as_delta and known == parts:
-            return self._message
+        if update is not self._last:
+            self._last, self._messages = update, {}
+        elif (message := self._messages.get((parts, as_delta))) is not None:
+            return message
         now = 0 if update.state.table.closes_at is None else self._clock.now()
         if as_delta and update.step is not None:
             shared = self._shared
@@ -60,7 +60,7 @@ class UpdateEncoder:
             message = _encode(_build_delta(game, update, shared, now, parts))
         else:
             message = _encode(_build_update(game, update, now, parts))
-        self._last, self._message = (update, parts, as_delta), message
+        self._messages[parts, as_delta] = message
         return message
 
 
@@ -148,37 +148,30 @@ def _build_delta(
     assert before is not None, "a step leads from one update to the next"
     own = shared.own_changes(before.view, state.view)
     changed = shared.view | own if own else shared.view
-    delta = Delta(n=update.n, view=changed)
+    fields: dict[str, Any] = {}
     if parts:  # a program may read none
-        delta = _with_parts(delta, game, update, before.view, shared, parts)
+        fields = _parts_of(game, update, before.view, shared, parts)
     # Most answers change nothing of the table: then it is the same object.
-    if state.table is before.table and state.table.window is None:
-        return delta
-    return replace(delta, **_table_changes(game, state, before, now))
+    if state.table is not before.table or state.table.window is not None:
+        fields |= _table_changes(game, state, before, now)
+    return Delta(n=update.n, view=changed, **fields)
 
 
-def _with_parts(
-    delta: Delta,
-    game: AnyGame,
-    update: TableUpdate,
-    before: Any,
-    shared: SharedParts,
-    parts: Parts,
-) -> Delta:
-    """Add what the view and the events mean to their viewer."""
+def _parts_of(
+    game: AnyGame, update: TableUpdate, before: Any, shared: SharedParts, parts: Parts
+) -> dict[str, Any]:
+    """The fields of a delta for what the view and the events mean to their viewer."""
     view, is_spectator = update.state.view, update.state.view.viewer is None
     has_options = "options" in parts and (view.options or before.options)
     # Facts take long to work out, so they are compared by what they depend on.
     has_facts = "facts" in parts and game.facts_basis(view) != game.facts_basis(before)
-    return Delta(
-        n=delta.n,
-        view=delta.view,
-        question=game.question(view) if "question" in parts else UNSET,
-        story=shared.story(update.events, view.viewer) if "story" in parts else UNSET,
-        options=list_options(game, view) if has_options else UNSET,
-        facts=game.facts(view) if has_facts else UNSET,
-        public=_public_choice(game, view) if is_spectator and "options" in parts else UNSET,
-    )
+    return {
+        "question": game.question(view) if "question" in parts else UNSET,
+        "story": shared.story(update.events, view.viewer) if "story" in parts else UNSET,
+        "options": list_options(game, view) if has_options else UNSET,
+        "facts": game.facts(view) if has_facts else UNSET,
+        "public": _public_choice(game, view) if is_spectator and "options" in parts else UNSET,
+    }
 
 
 def _table_changes(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row
@@ -13,6 +13,7 @@ from tinhorn.table.fairness import Secret
 from tinhorn.table.model import BotJob, Holder, LogEntry, SavedTable, Terms, Timing
 
 Values = dict[str, Any]
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def table_row(saved: SavedTable) -> Values:
@@ -56,7 +57,7 @@ def _read_holder(row: Row[Any]) -> Holder:
 
 def entry_row(table: str, entry: LogEntry) -> tuple[str | int | None, ...]:
     """Return the values of an entry in the order of the columns."""
-    action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
+    action = None if entry.action is None else _encode(entry.action).decode()
     return (
         table,
         entry.seq,
