@@ -6,8 +6,8 @@ UNIT_WORKERS ?= 3
 GAME ?= winchester
 
 BIN := .venv/bin
-# Python compiles what is imported; pip would compile everything, which takes a third of the time.
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
+# uv installs what pip does in an eighth of the time. Python compiles what is imported.
+PIP := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 # Many tests start Python: without its cache, each process compiles all modules and tests again.
 export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
@@ -175,5 +175,6 @@ clean:  ## Remove everything that was built or cached
 .venv/build.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt uv
 	$(PIP) hatchling editables hatch-fancy-pypi-readme
 	@touch $@
