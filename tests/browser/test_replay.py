@@ -67,7 +67,7 @@ def test_a_finished_game_is_shown_from_every_perspective(
     open_page: Opened, finished: dict[str, Client], game: str
 ) -> None:
     client = finished[game]
-    page = open_page(path="/rules-of-nowhere")
+    page = open_page(path=None)
     sit(page, client)
     page.goto(f"{client.server}/t/{client.code}")
 
@@ -95,7 +95,7 @@ def test_a_perspective_shows_its_own_secrets_only(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["winchester"]
-    page = open_page()
+    page = open_page(path=None)
     look(page, client, 30, "open")
     views: list[Any] = page.evaluate(f"{REPLAY}.frameView.seats.map(({{ view }}) => view)")
     cash = [view["players"][seat]["cash"] for seat, view in enumerate(views)]
@@ -112,7 +112,7 @@ def test_a_perspective_shows_its_own_secrets_only(
 def test_the_trays_of_other_seats_are_not_labelled_yours(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
 
     look(page, finished["dicetown"], 30, "open")
 
@@ -124,7 +124,7 @@ def test_the_trays_of_other_seats_are_not_labelled_yours(
 def test_the_keyboard_steps_plays_and_pauses(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
-    page = open_page()
+    page = open_page(path=None)
     look(page, finished["winchester"], 10)
 
     page.keyboard.press("ArrowLeft")
@@ -155,7 +155,7 @@ def test_a_link_opens_the_same_frame_for_others(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["dicetown"]
-    ann = open_page("Ann")
+    ann = open_page("Ann", path=None)
     look(ann, client, 40, "2")
     ann.get_by_role("button", name="Step forward").click()
     shown(ann, 41)
@@ -174,8 +174,7 @@ def test_a_line_of_the_story_links_to_its_frame(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["winchester"]
-    page = open_page()
-    page.goto(f"{client.server}/t/{client.code}")
+    page = open_page(path=f"/t/{client.code}")
     page.locator(".log-line .when", has_text="25").first.click()
     page.wait_for_selector(".replaying")
 
@@ -226,7 +225,7 @@ def test_a_running_game_can_be_replayed_and_the_players_turn_is_announced(
 
 
 def test_a_game_is_played_on_from_a_frame(open_page: Opened, finished: dict[str, Client]) -> None:
-    page = open_page("Zoe")
+    page = open_page("Zoe", path=None)
     look(page, finished["winchester"], 30, "1")
     look(page, finished["winchester"], last(page) - LATE, "1")
     then = page.evaluate(f"{REPLAY}.frameView.snapshot.view")
@@ -282,7 +281,7 @@ def test_nothing_is_cut_or_out_of_reach(
     told = httpx.post(f"{server.address}/api/records", content=record).raise_for_status()
     client = Client(server.address)
     client.code = told.json()["code"]
-    page = open_page()
+    page = open_page(path=None)
     look(page, client, 1, "open")
     crowded = page.evaluate(SHOWN_WITH, CROWDED[game])
     for frame, perspective in ((1, "0"), (crowded, "open")):

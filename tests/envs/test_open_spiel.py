@@ -25,10 +25,9 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
-SMALLEST_AND_LARGEST = [
-    (name, players)
-    for name, game in GAMES.items()
-    for players in (min(game.PLAYERS), max(game.PLAYERS))
+SMALLEST = [(name, min(game.PLAYERS)) for name, game in GAMES.items()]
+LARGEST = [
+    pytest.param(name, max(game.PLAYERS), marks=pytest.mark.slow) for name, game in GAMES.items()
 ]
 GAME_STRINGS = ["python_tinhorn_winchester(players=3)", "python_tinhorn_dicetown(players=2)"]
 
@@ -56,7 +55,7 @@ class TestApiOfDiceTown(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[m
     game = pyspiel.load_game(game_name)
 
 
-@pytest.mark.parametrize(("name", "players"), SMALLEST_AND_LARGEST)
+@pytest.mark.parametrize(("name", "players"), [*SMALLEST, *LARGEST])
 def test_random_games_pass_the_checks_of_openspiel(name: str, players: int) -> None:
     game = pyspiel.load_game(f"python_tinhorn_{name}(players={players})")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -296,10 +295,11 @@ async def _first_window(
 
 async def _window_or_end(device: Client, people: tuple[Client, ...]) -> Any:
     """A game may end first: a window that closes between two answers is missed."""
-    rng, turns = Random(3), itertools.cycle(people)
+    rng = Random(3)
     table = await _told(device)
     while table["status"] == "playing" and not (table["is_reaction_window"] and table["asked"]):
-        await _answer(next(turns), rng)
+        # Whoever is asked is at the device, or else the last of all people.
+        await _answer(people[table["asked"][0] if table["asked"] else -1], rng)
         table = await _told(device)
     return table
 

@@ -18,7 +18,7 @@ from tinhorn.games import GAMES
 from tinhorn.table.storage.storage import SqlStorage
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["dicetown", pytest.param("winchester", marks=pytest.mark.slow)])
 def test_a_game_in_the_page_is_told_as_a_server_tells_it(game: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, game],

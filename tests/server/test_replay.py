@@ -21,6 +21,8 @@ from tinhorn.table.fairness import verify
 NAMES = ("Ann", "Bob", "Cat")
 LENSES = ("0", "1", "2", "spectator")
 CHUNK = 16
+FINISHED: dict[tuple[str, str], tuple[str, str]] = {}
+"""By server and title: the code and the token of a player."""
 
 
 class Witness(Client):
@@ -75,7 +77,16 @@ async def all_scenes(client: Client, perspective: str) -> list[Message]:
 
 
 async def finished(server: str, game: str = "winchester") -> Client:
-    """A game that was played to its end against bots."""
+    """A game that was played to its end against bots: one of each title for all tests."""
+    if (server, game) not in FINISHED:
+        played = await play_out(server, game)
+        FINISHED[server, game] = played.code, played.token
+    ann = Client(server)
+    ann.code, ann.token = FINISHED[server, game]
+    return ann
+
+
+async def play_out(server: str, game: str = "winchester") -> Client:
     ann = Client(server)
     await ann.open_table(BOT, BOT, game=game)
     await ann.post("start")
@@ -401,7 +412,7 @@ def test_a_game_that_is_played_on_survives_the_server(
     with Server(request.getfixturevalue(kind), "--no-limits", is_measured=False) as server:
 
         async def before() -> Client:
-            ann = await finished(server.url)
+            ann = await play_out(server.url)
             bob = sitting_down(ann, await again(ann, 40, 0))
             await bob.connect()
             await bob.hear_a("Update")

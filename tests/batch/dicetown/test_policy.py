@@ -37,6 +37,7 @@ def won_in_engine(rng: Random) -> bool:
     return 0 in outcome.ranking[0]
 
 
+@pytest.mark.slow  # test_equal.py compares every position of the same games
 def test_a_policy_wins_as_often_in_the_batched_game_as_in_the_engine() -> None:
     require_equal_strength(engine_games=60, seeds=range(5, 6))
 

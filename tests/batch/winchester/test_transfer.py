@@ -8,6 +8,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 from tinhorn.batch import EnvState, make, uniform_action
 from tinhorn.batch.bits import Array
@@ -25,6 +26,7 @@ LONG_ENOUGH = 240
 """More actions than any of the games takes."""
 
 
+@pytest.mark.slow  # test_equality.py compares every position of the same games
 def test_a_policy_wins_as_often_in_the_batched_rules_as_in_the_engine() -> None:
     in_engine = np.mean([_engine_share(seed) for seed in range(ENGINE_GAMES)])
     in_batch = _batch_share()
