@@ -12,6 +12,7 @@ PIP := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
+UNIT := -m "not slow" --ignore=tests/browser $(RESEARCH:%=--ignore=%)
 COVERAGE := --cov-report= --cov-fail-under=0
 RESEARCH_COVERAGE := .venv/research.coverage
 
@@ -51,9 +52,10 @@ format: setup  ## Format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# Workers that start together would each compile all tests: a first collection by one process does it.
 unit: setup services  ## Run all tests but those of `research`, `browser` and `slow`
-	$(BIN)/pytest -m "not slow" -n $(UNIT_WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
-	  $(COVERAGE) --cov
+	@$(BIN)/pytest $(UNIT) --collect-only --quiet >/dev/null || true
+	$(BIN)/pytest $(UNIT) -n $(UNIT_WORKERS) --dist worksteal $(COVERAGE) --cov
 
 # In a process of their own: JAX starts threads, and a process with threads must not fork. Tests that use
 # the same compiled programs share a worker. They run after the unit tests, not beside them: with more
