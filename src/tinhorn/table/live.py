@@ -61,7 +61,6 @@ class LiveTable:
         self._story: dict[int, tuple[Any, ...]] = {}
         self._schedule = NOTHING_SCHEDULED
         self._key = b""
-        self.id = saved.terms.id
         self.game = game
         self.saved = saved
         self.progress: Progress | None = None
@@ -87,6 +86,10 @@ class LiveTable:
         live = cls(storage, game, saved, clock)
         await live._read_new(saved)
         return live
+
+    @property
+    def id(self) -> str:
+        return self.saved.terms.id
 
     @property
     def due(self) -> int | None:
