@@ -42,6 +42,33 @@ def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
     page.wait_for_function(f"told => {MODEL}.story.length >= told", arg=told)
 
 
+@pytest.mark.usefixtures("server")
+def test_a_connection_may_be_renewed_while_it_is_still_being_made(open_page: Opened) -> None:
+    page = open_page()
+    Player(page).play_now()
+    page.wait_for_selector(".prompt")
+
+    states = page.evaluate(
+        f"""async () => {{
+          const {{ constructor: Transport, url, hello }} = {MODEL}.transport;
+          const another = new Transport(url, hello, () => {{}});
+          const states = [];
+          await new Promise((renewed) => {{
+            another.addEventListener("change", () => {{
+              states.push(another.state);
+              if (another.state === "open" && states.includes("lost")) renewed();
+            }});
+            another.reconnect();
+          }});
+          another.close();
+          return states;
+        }}"""
+    )
+
+    # A browser reports an error if a socket is closed before it is open.
+    assert states == ["open", "lost", "open"]
+
+
 def test_a_restarted_server_finds_the_table_as_it_was(
     open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:

@@ -69,7 +69,7 @@ export class Transport extends EventTarget {
 
   /** Drops the connection; the next `Hello` asks for everything that is missing. */
   reconnect() {
-    this.#socket?.close();
+    this.#closeSocket();
   }
 
   close() {
