@@ -165,18 +165,24 @@ def test_a_killed_bot_process_makes_no_noise_and_nobody_waits_for_it(sqlite_url:
         await ann.connect()
         longest = 0.0
         killed: set[int] = set()
-        next_kill = 0
+        next_kill: int | None = 0
+        """After how many answers of bots the next process is killed; `None` until a pong came."""
         while not ann.is_over:
             began = time.monotonic()
             message = await ann.hear()
             longest = max(longest, time.monotonic() - began)
-            # A question that loses its second process, too, is an outage. So the next process is
-            # killed after a few more answers of bots; the last one may have been on its way.
+            # A question that loses its second process, too, is an outage. So another process is
+            # killed only after its bots have answered: not before the pong, which comes after all
+            # updates that were on their way when the last one was killed, and a few answers later.
             answers_of_bots = ann.have - len(ann.acknowledged)
-            if len(killed) < 3 and answers_of_bots >= next_kill and (alive := children(server.pid)):
+            is_due = next_kill is not None and answers_of_bots >= next_kill and len(killed) < 3
+            if message["type"] == "Pong":
+                next_kill = answers_of_bots + 3
+            elif message["type"] == "Update" and is_due and (alive := children(server.pid)):
                 killed.add(alive[0])
                 os.kill(alive[0], signal.SIGKILL)
-                next_kill = answers_of_bots + 4
+                next_kill = None
+                await ann.say({"type": "Ping"})
             await ann.heed(message, at_random(Random(3)))
         assert len(killed) == 3
         return longest
