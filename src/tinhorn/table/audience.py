@@ -118,6 +118,10 @@ class _Subscription:
         self.positions.append((self.n, seq))
         return before
 
+    def send(self, update: TableUpdate) -> None:
+        for subscriber in self.subscribers:
+            subscriber.update(update)
+
 
 class Audience:
     """All subscriptions of a table. `first` is the number before the first update."""
@@ -182,10 +186,11 @@ class Audience:
             state, seen = states[at], news[at]
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                n = subscription.n
-                update = TableUpdate(n=n, state=state, before=before, events=seen, step=step)
-                for subscriber in subscription.subscribers:
-                    subscriber.update(update)
+                subscription.send(
+                    TableUpdate(
+                        n=subscription.n, state=state, before=before, events=seen, step=step
+                    )
+                )
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
         """Events were undone: viewers who saw any of them get the whole story again."""
@@ -200,16 +205,16 @@ class Audience:
             was_seen = bool(seen_events(removed, viewer))
             if was_seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                update = TableUpdate(
-                    n=subscription.n,
-                    state=state,
-                    before=None if was_seen else before,
-                    events=seen_events(_all(story), viewer) if was_seen else (),
-                    is_snapshot=was_seen,
-                    step=None if was_seen else step,
+                subscription.send(
+                    TableUpdate(
+                        n=subscription.n,
+                        state=state,
+                        before=None if was_seen else before,
+                        events=seen_events(_all(story), viewer) if was_seen else (),
+                        is_snapshot=was_seen,
+                        step=None if was_seen else step,
+                    )
                 )
-                for subscriber in subscription.subscribers:
-                    subscriber.update(update)
 
     def _with_connections(self) -> dict[Viewer, _Subscription]:
         return {viewer: one for viewer, one in self._subscriptions.items() if one.subscribers}
