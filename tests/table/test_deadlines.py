@@ -7,6 +7,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.cases import CASES, Case
@@ -62,6 +63,18 @@ def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
         assert table.live.due is None
         assert spectator.updates[-1].state.table.closes_at is None
         assert table.asks() == {ANN, BOB}
+
+    play_quickly(scene)
+
+
+def test_players_who_are_away_are_answered_for_without_a_time_limit(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        away = replace(PERSON, is_away=True)
+        table = await open_table(store, parcels.Setup(players=2), away, away)
+
+        await table.passes(10**8)
+
+        assert table.live.saved.status == "over"
 
     play_quickly(scene)
 
