@@ -298,7 +298,7 @@ async def _window_or_end(device: Client, people: tuple[Client, ...]) -> Any:
     rng = Random(3)
     table = await _told(device)
     while table["status"] == "playing" and not (table["is_reaction_window"] and table["asked"]):
-        # Whoever is asked is at the device, or else the last of all people.
+        # The device is told which of its own people are asked. If none is, it is Cat's turn.
         await _answer(people[table["asked"][0] if table["asked"] else -1], rng)
         table = await _told(device)
     return table
