@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import os
+import signal
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from tests.cli.terminal import Terminal
+from tinhorn.cli.screen import Scene, Screen
+from tinhorn.cli.terminal import Terminal as ScreenOutput
 from tinhorn.cli.translator import Translator
 from tinhorn.locale import LANGUAGES
 
@@ -98,6 +104,26 @@ def test_a_window_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
 
     assert terminal.window[-1] == "Ann>"
     assert any(line.startswith("┏━ Plot 17") for line in terminal.window)
+
+
+class ResizedWhileWritten(io.StringIO):
+    """Output during which the window changes its size, as a person may do at any time."""
+
+    def flush(self) -> None:
+        signal.raise_signal(signal.SIGWINCH)
+
+
+def test_a_window_that_changes_its_size_while_it_is_drawn_is_not_drawn_within_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "get_terminal_size", lambda *_: os.terminal_size((100, 30)))
+    written = ResizedWhileWritten()
+    screen = Screen(ScreenOutput(file=written, force_terminal=True, width=100))
+
+    with screen.opened():
+        screen.draw(Scene(tables=(Text("The table"),)), "Ann> ")
+
+    assert written.getvalue().count("The table") == 1
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ class Screen:
         self._form = 0
         """Which form of the scene is drawn: once it has to be smaller, it stays small."""
         self._drawn: tuple[Scene | Sequence[str], str] | None = None
+        self._drawn_size = (0, 0)
 
     @staticmethod
     def fits(out: Terminal) -> bool:
@@ -77,19 +78,21 @@ class Screen:
     def open(self) -> None:
         self._is_open = True
         self._write("\x1b[?1049h\x1b[H\x1b[2J")
+        self._out.on_signal = self._redraw_if_resized
         if hasattr(signal, "SIGWINCH"):
-            signal.signal(signal.SIGWINCH, self._redraw)
+            signal.signal(signal.SIGWINCH, _wake_up)
 
     def close(self) -> None:
         if self._is_open:
             self._is_open = False
+            self._out.on_signal = lambda: None
             if hasattr(signal, "SIGWINCH"):
                 signal.signal(signal.SIGWINCH, signal.SIG_DFL)
             self._write("\x1b[H\x1b[2J\x1b[?1049l")
 
     def draw(self, scene: Scene, prompt: str = "") -> None:
         self._drawn = scene, prompt
-        columns, rows = _size()
+        columns, rows = self._drawn_size = _size()
         if self._size != (columns, rows):
             self._size, self._form = (columns, rows), 0
         self._out.width = min(columns, WIDEST)
@@ -98,7 +101,7 @@ class Screen:
     def draw_page(self, lines: Sequence[str], prompt: str = "") -> None:
         """Draw lines that `lines_of` has made."""
         self._drawn = lines, prompt
-        rows = _size()[1]
+        _, rows = self._drawn_size = _size()
         self._show(lines[: rows - 1], rows, prompt)
 
     def lines_of(self, part: RenderableType | None) -> list[str]:
@@ -150,8 +153,9 @@ class Screen:
         if prompt:
             self._out.print(Text(prompt, style="bold"), end="")
 
-    def _redraw(self, number: int, frame: FrameType | None) -> None:
-        """The window has another size now."""
+    def _redraw_if_resized(self) -> None:
+        if self._drawn is None or self._drawn_size == _size():
+            return
         match self._drawn:
             case (Scene() as scene, prompt):
                 self.draw(scene, prompt)
@@ -180,6 +184,10 @@ def scene_of(
         focuses=(panel.focus(context, width), panel.brief(context, width)),
         menu=panel.menu(context, width) if is_asked else None,
     )
+
+
+def _wake_up(number: int, frame: FrameType | None) -> None:
+    """End a wait for input. The window is drawn there: here, it might just be being drawn."""
 
 
 def _size() -> tuple[int, int]:
