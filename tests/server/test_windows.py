@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,7 +14,10 @@ import pytest
 from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
 from tests.server.serving import Server, serving
 from tests.server.test_timing_channel import advantage
-from tinhorn.games import dicetown
+from tinhorn.games import GAMES, dicetown
+from tinhorn.table.model import SavedTable
+from tinhorn.table.storage.storage import SqlStorage
+from tinhorn.table.windows import is_private
 
 PACE = "0.1"
 """Reaction windows of 0.15 seconds."""
@@ -137,6 +141,42 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
         return set(watched), set(alone)
 
     assert run(scene) == ({True}, {False})
+
+
+async def saved_after(url: str, code: str, is_so: Callable[[SavedTable], bool]) -> SavedTable:
+    """Read a table from the database until it is as expected."""
+    storage = SqlStorage.open(url, GAMES)
+    try:
+        while (saved := await storage.table(code)) is None or not is_so(saved):
+            await asyncio.sleep(0.02)
+        return saved
+    finally:
+        await storage.close()
+
+
+def test_a_table_becomes_private_when_the_last_but_one_person_leaves(sqlite_url: str) -> None:
+    """While several people play, nothing is written about who watches."""
+
+    async def scene() -> tuple[SavedTable, SavedTable, SavedTable]:
+        with serving(sqlite_url, "--no-limits", "--pace", PACE) as url:
+            ann, bob = await seated(url, ("Ann", "Bob"), game=dicetown.NAME)
+            await ann.post("start")
+            started = await saved_after(sqlite_url, ann.code, lambda saved: True)
+            for player in (ann, bob):
+                await player.connect()
+                await player.hear_a("Update")
+            while ann.table["seats"][1]["presence"] != "here":
+                await ann.hear()
+            joined = await saved_after(sqlite_url, ann.code, lambda saved: True)
+            await bob.ask("POST", f"/api/tables/{bob.code}/leave")
+            left = await saved_after(sqlite_url, ann.code, lambda saved: not saved.is_watched)
+            return started, joined, left
+
+    started, joined, left = run(scene)
+
+    assert started == joined
+    assert started.is_watched
+    assert is_private(left)
 
 
 def about_window(update: Message, kind: str) -> Message:

@@ -36,6 +36,7 @@ from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.seating import set_orders, set_watched
 from tinhorn.table.storage.interface import Storage
+from tinhorn.table.windows import can_be_private
 
 EVICTION_SECONDS: Final = 10.0
 """How often tables that are no longer needed are dropped from memory."""
@@ -150,6 +151,7 @@ class Services:
         noticed = NoticedChange(change)
         await live.revise(noticed)
         self._schedule(live)
+        self.connections.report_change(live.id)
         for line in noticed.notices(self.clock.now()):
             await live.say(line)
         return live.saved
@@ -170,9 +172,13 @@ class Services:
             await self.set_watched(live)
 
     def _follow_presence(self, live: LiveTable) -> None:
-        """Somebody has come to the table, or gone."""
-        is_settled = live.is_settled(is_watched=self._is_watched(live))
-        if not live.saved.has_ended and not is_settled:
+        """Somebody has come to the table or gone, or its seats have changed.
+
+        Most tables never become private. They count as watched, and nothing is written.
+        """
+        is_watched = self._is_watched(live)
+        matters = not live.saved.has_ended and (is_watched or can_be_private(live.saved))
+        if matters and not live.is_settled(is_watched=is_watched):
             self._tasks.start("presence", self._update_watched(live))
 
     async def _update_watched(self, live: LiveTable) -> None:

@@ -29,6 +29,11 @@ def is_private(saved: SavedTable) -> bool:
     return not saved.is_watched and len(_people(saved)) == 1
 
 
+def can_be_private(saved: SavedTable) -> bool:
+    """True if the table is private whenever nobody else watches."""
+    return saved.status == "playing" and len(_people(saved)) == 1
+
+
 def window_length(saved: SavedTable) -> int:
     """Return how long a reaction window stays open at least: longer where people share a device."""
     tokens = [holder.token for holder in _people(saved) if holder.token is not None]
