@@ -248,6 +248,10 @@ export class App extends Element {
     openDrawer("");
   }
 
+  updated() {
+    this.dataset.drawer = this.drawer.drawer;
+  }
+
   render() {
     if (!this.isReady) return nothing;
     const { drawer, rule } = this.drawer;

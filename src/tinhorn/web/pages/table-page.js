@@ -10,6 +10,7 @@ import { noticeOf } from "../net/chat.js";
 import { showTurn } from "../app/turn-signal.js";
 import { play, playBeat } from "../draw/sound.js";
 import { wantsChances } from "../app/chances.js";
+import { wantsGuide } from "../app/guide.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
@@ -90,7 +91,7 @@ export class TablePage extends Element {
     if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     const layout = sheet ? "sheet" : context.me === null ? "open" : nothing;
-    return html`<main class="table" data-game=${context.table.game} data-layout=${layout} ?data-hats=${model.isOpenTable && !sheet}>
+    return html`<main class="table" data-game=${context.table.game} data-layout=${layout} ?data-hats=${model.isOpenTable && !sheet} ?data-chances=${!sheet && wantsChances(context)} ?data-guide=${!sheet && wantsGuide(context)}>
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
       <tin-announcer .context=${context}></tin-announcer>

@@ -5,10 +5,22 @@ import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { say, t } from "../text/words.js";
 import { api, reason } from "../net/api.js";
-import { settings } from "../app/settings.js";
+import { wantsGuide } from "../app/guide.js";
 import { openRule } from "../app/signals.js";
 import { heldPhrase, holdButton } from "./reaction-bar.js";
 import "./clock.js";
+
+/** A rule for drawers only: a property of the root element would style the whole page anew. */
+const room = new CSSStyleSheet();
+document.adoptedStyleSheets.push(room);
+let below = 0;
+
+/** Keeps drawers above the bar. @param {number} height in pixels */
+function leaveRoom(height) {
+  if (height === below) return;
+  below = height;
+  room.replaceSync(`.drawer { --bar-below: ${below}px; }`);
+}
 
 export class PromptBar extends Element {
   static properties = {
@@ -46,7 +58,7 @@ export class PromptBar extends Element {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.size?.disconnect();
-    document.documentElement.style.removeProperty("--bar-below");
+    leaveRoom(0);
   }
 
   firstUpdated() {
@@ -58,8 +70,7 @@ export class PromptBar extends Element {
   #measure() {
     const bar = this.querySelector("section");
     const isStuck = bar && getComputedStyle(bar).position === "sticky";
-    const below = isStuck ? innerHeight - bar.getBoundingClientRect().top : 0;
-    document.documentElement.style.setProperty("--bar-below", `${below}px`);
+    leaveRoom(isStuck ? innerHeight - bar.getBoundingClientRect().top : 0);
   }
 
   willUpdate() {
@@ -156,7 +167,7 @@ export class PromptBar extends Element {
   /** Tips for new players; the element is fetched when it is needed. */
   #guide() {
     const { context, sheet } = this;
-    if (!settings.values.guide || context.me === null || sheet || !context.table.code) return nothing;
+    if (sheet || !wantsGuide(context)) return nothing;
     if (customElements.get("tin-guide-tip"))
       return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
     void import("./guide-tip.js").then(() => this.requestUpdate());

@@ -1,0 +1,8 @@
+// @ts-check
+/** Whether a page shows tips for new players. */
+import { settings } from "./settings.js";
+
+/** True if the reader has a seat in a running game, and wants tips. @param {import("../draw/draw-context.js").DrawContext} context */
+export function wantsGuide({ me, table }) {
+  return settings.values.guide && me !== null && Boolean(table.code);
+}
