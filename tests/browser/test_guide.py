@@ -176,3 +176,16 @@ def test_there_is_room_for_the_guide(page: Page, server: LiveServer, game: str, 
     page.wait_for_selector(".guide span")
 
     assert measured(page) == []
+
+
+def test_the_rules_stand_clear_of_a_guide_in_the_bar(open_page: Opened) -> None:
+    page = guided(open_page, "winchester")
+    page.locator(".guide span").wait_for()
+
+    page.keyboard.press("r")
+    page.locator(".rules-drawer h2").wait_for()
+
+    bar, drawer = page.locator(".prompt").bounding_box(), page.locator(".drawer").bounding_box()
+    assert bar
+    assert drawer
+    assert drawer["y"] >= bar["y"] + bar["height"]

@@ -13,13 +13,13 @@ import "./clock.js";
 /** A rule for drawers only: a property of the root element would style the whole page anew. */
 const room = new CSSStyleSheet();
 document.adoptedStyleSheets.push(room);
-let below = 0;
+let left = { above: 0, below: 0 };
 
-/** Keeps drawers above the bar. @param {number} height in pixels */
-function leaveRoom(height) {
-  if (height === below) return;
-  below = height;
-  room.replaceSync(`.drawer { --bar-below: ${below}px; }`);
+/** Keeps drawers clear of the bar, at the top or the bottom of the window. @param {typeof left} pixels */
+function leaveRoom({ above, below }) {
+  if (above === left.above && below === left.below) return;
+  left = { above, below };
+  room.replaceSync(`.drawer { --bar-above: ${above}px; --bar-below: ${below}px; }`);
 }
 
 export class PromptBar extends Element {
@@ -58,7 +58,7 @@ export class PromptBar extends Element {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.size?.disconnect();
-    leaveRoom(0);
+    leaveRoom({ above: 0, below: 0 });
   }
 
   firstUpdated() {
@@ -66,11 +66,13 @@ export class PromptBar extends Element {
     if (bar) this.size?.observe(bar);
   }
 
-  /** Drawers leave the bar free where it sticks to the bottom of the window. */
+  /** The bar sticks to the bottom of a small window, and is at the top of a wide one. */
   #measure() {
     const bar = this.querySelector("section");
-    const isStuck = bar && getComputedStyle(bar).position === "sticky";
-    leaveRoom(isStuck ? innerHeight - bar.getBoundingClientRect().top : 0);
+    if (!bar) return;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const isStuck = getComputedStyle(bar).position === "sticky";
+    leaveRoom(isStuck ? { above: 0, below: innerHeight - top } : { above: bottom, below: 0 });
   }
 
   willUpdate() {
