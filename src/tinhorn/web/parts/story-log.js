@@ -1,10 +1,11 @@
 // @ts-check
 /** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
-import { html, keyed, nothing, repeat } from "../vendor/lit.js";
+import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { rove } from "../app/roving.js";
 import { pic } from "../draw/art.js";
-import { t } from "../text/words.js";
+import { guard } from "../draw/guard.js";
+import { currentLanguage, t } from "../text/words.js";
 import "./chat-box.js";
 
 /** @typedef {import("../net/wire.js").StoryLine} StoryLine */
@@ -12,8 +13,10 @@ import "./chat-box.js";
 /** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
 
 const FILTERS = ["all", "money", "me"];
-/** If more lines than this come in one frame, the list is drawn anew instead of being pushed down. */
+/** If more lines than this come in one frame, those in sight are drawn anew instead of being pushed down. */
 const PUSHED = 2;
+/** The most lines that are in sight at once. */
+const IN_SIGHT = 48;
 
 export class StoryLog extends Element {
   static properties = {
@@ -38,14 +41,15 @@ export class StoryLog extends Element {
     /** The length of the story in the last frame that was painted. */
     this.painted = 0;
     this.frame = 0;
-    /** How often the list has been drawn anew. */
-    this.drawings = 0;
+    /** How often each line has been drawn anew, by its number. @type {Map<number, number>} */
+    this.drawings = new Map();
+    /** The length of the story that was painted when lines were last drawn anew. */
+    this.redrawn = -1;
   }
 
   willUpdate() {
     if (this.filter === "me" && this.context.me === null) this.filter = "all";
     const { length } = this.context.story;
-    if (length > this.painted + PUSHED) this.drawings += 1;
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => (this.painted = length));
   }
@@ -64,16 +68,28 @@ export class StoryLog extends Element {
     </section>`;
   }
 
+  /** Draws the painted lines anew, once for each frame in which many lines come. @param {NumberedLine[]} lines */
+  #redraw(lines) {
+    const { painted, drawings } = this;
+    const isPushed = !this.lines && this.context.story.length > painted + PUSHED;
+    if (!isPushed || this.redrawn === painted) return;
+    this.redrawn = painted;
+    for (const { at } of lines.filter(({ at }) => at <= painted).slice(0, IN_SIGHT))
+      drawings.set(at, (drawings.get(at) ?? 0) + 1);
+  }
+
   /** @param {NumberedLine[]} lines */
   #log(lines) {
+    this.#redraw(lines);
+    const names = [currentLanguage(), ...this.context.people.map(({ name, hat }) => `${name} ${hat}`)].join("\n");
     const all = repeat(
       lines,
-      ({ at }) => at,
-      (line) => this.#line(line),
+      ({ at }) => `${at} ${this.drawings.get(at) ?? 0}`,
+      (line) => this.#line(line, names),
     );
     return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}
       @keydown=${(/** @type {KeyboardEvent} */ event) => rove(event, ".when", 0)}>
-      ${keyed(this.drawings, all)}
+      ${all}
     </div>`;
   }
 
@@ -112,21 +128,24 @@ export class StoryLog extends Element {
     );
   }
 
-  /** @param {NumberedLine} line */
-  #line({ at, text, traits }) {
+  /**
+   * A line, which is written anew only if it changes: a game has hundreds.
+   * @param {NumberedLine} line
+   * @param {string} names of the people and the language, on which all lines depend
+   */
+  #line({ at, text, traits }, names) {
     const { context } = this;
     const { seat, isNotice } = traits;
     const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${context.hat(seat)}`;
     const isMine = isNotice || (seat !== undefined && seat === context.me);
     const isNow = at > this.now.from && at <= this.now.to;
-    return html`<p
-      class="log-line"
-      ?data-me=${isMine}
-      ?data-later=${this.lines && at > this.now.to}
-      aria-current=${isNow ? "true" : nothing}
-    >
-      ${pic(mark)}<span>${context.rich(text)}</span>${context.table.code ? this.#frameLink(at) : nothing}
-    </p>`;
+    const isLater = this.lines !== null && at > this.now.to;
+    return guard(
+      [text, names, mark, isMine, isNow, isLater],
+      () => html`<p class="log-line" ?data-me=${isMine} ?data-later=${isLater} aria-current=${isNow ? "true" : nothing}>
+        ${pic(mark)}<span>${context.rich(text)}</span>${context.table.code ? this.#frameLink(at) : nothing}
+      </p>`,
+    );
   }
 
   /** @param {number} at */

@@ -1,4 +1,4 @@
-"""How much of a page the browser styles anew: a rule that looks too far would make it all."""
+"""How much of a page an answer draws and styles anew: little, or phones are slow."""
 
 from __future__ import annotations
 
@@ -21,6 +21,19 @@ ANSWER: Final = """() => {
 }"""
 DRAWN: Final = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done)))"""
+COUNT_LINES: Final = """() => {
+  window.linesDrawn = 0;
+  new MutationObserver(changes => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.linesDrawn += added.filter(node => node.matches?.(".log-line")).length;
+  }).observe(document.querySelector(".log"), { childList: true, subtree: true });
+}"""
+UNPAINTED_LINES: Final = "() => { document.querySelector('tin-story-log').painted -= 5; }"
+"""As if five lines had come since the last frame: too many to push the others down."""
+LINES_TOLD: Final = f"{MODEL}.story.length"
+QUIET_MILLISECONDS: Final = 200
+IN_SIGHT: Final = 48
+"""The most lines of the log that may be drawn anew at once."""
 FIRST_QUESTION: Final = {"winchester": "Bidding", "dicetown": "Keeping"}
 
 
@@ -35,6 +48,15 @@ def style_work(browser: Browser) -> Iterator[list[int]]:
     counts += [args["elementCount"] for args in styled if "elementCount" in args]
 
 
+def wait_until_quiet(page: Page, browser: Browser) -> None:
+    """Wait until the pictures of the table, which are styled when they arrive, have all come."""
+    page.wait_for_load_state("networkidle")
+    counts = [1]
+    while any(counts):
+        with style_work(browser) as counts:
+            page.wait_for_timeout(QUIET_MILLISECONDS)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("game", FIRST_QUESTION)
 def test_an_answer_changes_the_style_of_few_elements(
@@ -43,7 +65,7 @@ def test_an_answer_changes_the_style_of_few_elements(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     positions.visit(page, server, positions.of(game)[FIRST_QUESTION[game]])
     elements = page.locator("*").count()
-    page.evaluate(DRAWN)
+    wait_until_quiet(page, browser)
 
     with style_work(browser) as counts:
         had = page.evaluate(f"{MODEL}.update.n")
@@ -52,3 +74,19 @@ def test_an_answer_changes_the_style_of_few_elements(
         page.evaluate(DRAWN)
 
     assert 0 < max(counts) < elements / 2
+
+
+def test_the_log_draws_new_lines_and_few_old_ones(page: Page, server: LiveServer) -> None:
+    late = positions.late("winchester")
+    positions.visit(page, server, late, lines=1_000)
+    page.evaluate(COUNT_LINES)
+    page.evaluate(UNPAINTED_LINES)
+    told = page.evaluate(LINES_TOLD)
+    assert told > 2 * IN_SIGHT
+
+    page.evaluate(ANSWER)
+    page.wait_for_function(f"told => {LINES_TOLD} > told", arg=told)
+    page.evaluate(DRAWN)
+
+    drawn, new = page.evaluate(f"[window.linesDrawn, {LINES_TOLD} - {told}]")
+    assert new <= drawn <= new + IN_SIGHT
