@@ -186,7 +186,8 @@ class Services:
         if self.storage.is_shared and not self._is_watched(live):
             await asyncio.sleep(OBJECTION_SECONDS)
         # Decided when the step is, with everybody who has come in the meantime.
-        await self.revise(live, lambda saved: set_watched(saved, is_watched=self._is_watched(live)))
+        await live.revise(lambda saved: set_watched(saved, is_watched=self._is_watched(live)))
+        self._schedule(live)
 
     def _is_watched(self, live: LiveTable) -> bool:
         last_visit = self._visits.get(live.id, 0)
