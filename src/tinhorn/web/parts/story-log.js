@@ -43,15 +43,18 @@ export class StoryLog extends Element {
     this.frame = 0;
     /** How often each line has been drawn anew, by its number. @type {Map<number, number>} */
     this.drawings = new Map();
-    /** The length of the story that was painted when lines were last drawn anew. */
-    this.redrawn = -1;
+    /** True if lines have been drawn anew since the last frame. */
+    this.isRedrawn = false;
   }
 
   willUpdate() {
     if (this.filter === "me" && this.context.me === null) this.filter = "all";
     const { length } = this.context.story;
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => (this.painted = length));
+    this.frame = requestAnimationFrame(() => {
+      this.painted = length;
+      this.isRedrawn = false;
+    });
   }
 
   render() {
@@ -72,8 +75,8 @@ export class StoryLog extends Element {
   #redraw(lines) {
     const { painted, drawings } = this;
     const isPushed = !this.lines && this.context.story.length > painted + PUSHED;
-    if (!isPushed || this.redrawn === painted) return;
-    this.redrawn = painted;
+    if (!isPushed || this.isRedrawn) return;
+    this.isRedrawn = true;
     for (const { at } of lines.filter(({ at }) => at <= painted).slice(0, IN_SIGHT))
       drawings.set(at, (drawings.get(at) ?? 0) + 1);
   }
