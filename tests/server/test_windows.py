@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
-from tests.server.serving import Server, serving
+from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_timing_channel import advantage
 from tinhorn.games import GAMES, dicetown
 from tinhorn.table.model import SavedTable
@@ -143,13 +143,20 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
     assert run(scene) == ({True}, {False})
 
 
+async def until_seen(player: Client, presence: str) -> None:
+    """Wait until a player knows that the next seat is here or away."""
+    while player.table["seats"][1]["presence"] != presence:
+        await player.hear()
+
+
 async def saved_after(url: str, code: str, is_so: Callable[[SavedTable], bool]) -> SavedTable:
     """Read a table from the database until it is as expected."""
     storage = SqlStorage.open(url, GAMES)
     try:
-        while (saved := await storage.table(code)) is None or not is_so(saved):
-            await asyncio.sleep(0.02)
-        return saved
+        async with asyncio.timeout(PATIENCE):
+            while (saved := await storage.table(code)) is None or not is_so(saved):
+                await asyncio.sleep(0.02)
+            return saved
     finally:
         await storage.close()
 
@@ -165,8 +172,9 @@ def test_a_table_becomes_private_when_the_last_but_one_person_leaves(sqlite_url:
             for player in (ann, bob):
                 await player.connect()
                 await player.hear_a("Update")
-            while ann.table["seats"][1]["presence"] != "here":
-                await ann.hear()
+            await until_seen(ann, "here")
+            await bob.close()
+            await until_seen(ann, "away")
             joined = await saved_after(sqlite_url, ann.code, lambda saved: True)
             await bob.ask("POST", f"/api/tables/{bob.code}/leave")
             left = await saved_after(sqlite_url, ann.code, lambda saved: not saved.is_watched)
