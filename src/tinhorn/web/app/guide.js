@@ -2,7 +2,7 @@
 /** Whether a page shows tips for new players. */
 import { settings } from "./settings.js";
 
-/** True if the reader has a seat in a running game, and wants tips. @param {import("../draw/draw-context.js").DrawContext} context */
+/** True if the reader has a seat and wants tips. A lesson, whose table has no code, gives its own. @param {import("../draw/draw-context.js").DrawContext} context */
 export function wantsGuide({ me, table }) {
   return settings.values.guide && me !== null && Boolean(table.code);
 }
