@@ -39,6 +39,12 @@ _DEFINED_IN: Final = {
 }
 
 
+def _found(name: str) -> Any:
+    module = import_module(_DEFINED_IN[name])
+    is_defined = hasattr(module, name)  # else it is a module of its own: a game
+    return getattr(module, name) if is_defined else import_module(f"{module.__name__}.{name}")
+
+
 def __getattr__(name: str) -> Any:
     """Import a public name on first use; Python calls this for names that are not set yet."""
     if name == "__version__":
@@ -46,7 +52,7 @@ def __getattr__(name: str) -> Any:
 
         value: Any = version("tinhorn")
     elif name in _DEFINED_IN:
-        value = getattr(import_module(_DEFINED_IN[name]), name)
+        value = _found(name)
     else:
         raise AttributeError(f"module 'tinhorn' has no attribute {name!r}")
     globals()[name] = value

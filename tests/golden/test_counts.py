@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.support import dicetown as towns
 from tests.support.people import ANN, BOB, CAT, DAN, EVE
 from tests.support.table import Table
@@ -14,11 +12,9 @@ from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.actions import CallDuel, DrawPlot, Pass
 from tinhorn.kernel.game import AnyGame
 
-pytestmark = pytest.mark.unmeasured
-
 
 def sequences(game: AnyGame, state: Any, depth: int) -> int:
-    """The number of legal sequences of this many answers, chance included."""
+    """Return the number of legal sequences of this many answers, chance included."""
     if not depth:
         return 1
     return sum(

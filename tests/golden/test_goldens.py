@@ -7,15 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.support.goldens import WANTED, find
-from tests.support.random_play import Turn
 from tests.support.table import GOLDEN
 from tests.support.transcript import transcript
 from tests.support.wanted import Wanted
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import open_decision, steps
 from tinhorn.kernel.record import from_json, to_json
-
-pytestmark = pytest.mark.unmeasured
+from tinhorn.testing.random_play import Turn
 
 LOGS = sorted(GOLDEN.rglob("*.log"))
 NAMED = [

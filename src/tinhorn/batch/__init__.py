@@ -2,7 +2,7 @@
 
 `make` gives an environment with the API of pgx; each game's package has the rules beneath it:
 
-    env = make("winchester", players=4)
+    env = make(GAME, players=4)
     states = jax.vmap(env.init)(jax.random.split(key, 1024))
     states = jax.vmap(env.step)(states, actions, keys)
 """
@@ -15,12 +15,11 @@ from tinhorn.batch.first_use import import_on_first_use
 
 if TYPE_CHECKING:
     from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset
-    from tinhorn.batch.environments import GAMES, make
+    from tinhorn.batch.environments import make
     from tinhorn.batch.protocol import Rules, play, settle
     from tinhorn.batch.sampling import uniform_action
 
 __all__ = [
-    "GAMES",
     "Env",
     "EnvState",
     "Rules",
@@ -33,16 +32,15 @@ __all__ = [
 ]
 
 _DEFINED_IN: Final = {
-    "GAMES": "environments",
-    "Env": "env",
-    "EnvState": "env",
-    "Rules": "protocol",
-    "SimultaneousEnv": "env",
-    "auto_reset": "env",
-    "make": "environments",
-    "play": "protocol",
-    "settle": "protocol",
-    "uniform_action": "sampling",
+    "Env": f"{__name__}.env",
+    "EnvState": f"{__name__}.env",
+    "Rules": f"{__name__}.protocol",
+    "SimultaneousEnv": f"{__name__}.env",
+    "auto_reset": f"{__name__}.env",
+    "make": f"{__name__}.environments",
+    "play": f"{__name__}.protocol",
+    "settle": f"{__name__}.protocol",
+    "uniform_action": f"{__name__}.sampling",
 }
 
 __getattr__ = import_on_first_use(__name__, _DEFINED_IN)

@@ -12,27 +12,27 @@ Array: TypeAlias = jax.Array
 
 
 def count(bits: Array) -> Array:
-    """How many bits are set."""
+    """Return how many bits are set."""
     return jax.lax.population_count(bits)
 
 
 def lowest(bits: Array) -> Array:
-    """The place of the lowest bit that is set."""
+    """Return the place of the lowest bit that is set."""
     return count((bits & -bits) - 1)
 
 
 def highest(bits: Array) -> Array:
-    """The place of the highest bit that is set."""
+    """Return the place of the highest bit that is set."""
     return 31 - jax.lax.clz(bits)
 
 
 def unpack(bits: Array, size: int) -> Array:
-    """The lowest `size` bits as a last axis of zeros and ones."""
+    """Return the lowest `size` bits as a last axis of zeros and ones."""
     return (bits[..., None] >> jnp.arange(size, dtype=bits.dtype)) & 1
 
 
 def pack(flags: Array) -> Array:
-    """The inverse of `unpack`: a last axis of at most 31 flags becomes one integer."""
+    """Return the inverse of `unpack`: a last axis of at most 31 flags becomes one integer."""
     return (flags.astype(jnp.int32) << jnp.arange(flags.shape[-1])).sum(-1, dtype=jnp.int32)
 
 
@@ -42,7 +42,7 @@ def rotate(bits: Array, places: Array, size: int) -> Array:
 
 
 def nth(bits: Array, rank: Array) -> Array:
-    """The place of the set bit that has `rank` set bits below it, by binary search."""
+    """Return the place of the set bit that has `rank` set bits below it, by binary search."""
     place = jnp.zeros_like(rank)
     for width in (16, 8, 4, 2, 1):
         below = count((bits >> place.astype(bits.dtype)) & ((1 << width) - 1)).astype(rank.dtype)
@@ -52,19 +52,13 @@ def nth(bits: Array, rank: Array) -> Array:
     return place
 
 
-def entry(values: Array, index: Array) -> Array:
-    """`values[index]` of a short first axis. A masked sum fuses with what surrounds it."""
-    is_wanted = jnp.arange(values.shape[0]) == index
-    shape = (-1,) + (1,) * (values.ndim - 1)
-    return jnp.where(is_wanted.reshape(shape), values, 0).sum(0, dtype=values.dtype)
-
-
 def once(value: Array) -> Array:
-    """The same value, of at most 24 bits, in a way that XLA computes it once.
+    """Return the same value, of at most 24 bits, in a way that XLA computes it once.
 
     XLA copies cheap operations into each of their users: a phase that 40 fields depend on is then
     computed 40 times for each entry of each field. It does not copy divisions. The divisor is 1,
-    but the compiler does not know that.
+    but the compiler does not know that. An `optimization_barrier` does not do the same: on a
+    processor, steps of some rules take as long with it as without anything.
     """
     wide = value.astype(jnp.float32)
     one = (wide < np.float32(2**24)).astype(jnp.float32)

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 
 from tinhorn.batch.bits import Array
 from tinhorn.batch.protocol import Rules, Simultaneous, play, start
+from tinhorn.batch.rows import either
 
 S = TypeVar("S")
 Tree = TypeVar("Tree")
@@ -28,6 +29,7 @@ class EnvState(Generic[S]):
     rewards: Array
     """float32[num_players]: of the last step. The game pays at its end only."""
     terminated: Array
+    """bool: the game is over."""
     truncated: Array
     """Always false: games end by their rules."""
     legal_action_mask: Array
@@ -39,9 +41,11 @@ class EnvState(Generic[S]):
 
     @property
     def env_id(self) -> str:
+        """The id of the environment."""
         return self._env_id
 
     def replace(self, **changes: Any) -> EnvState[S]:
+        """Return the state with other values of these fields."""
         return dataclasses.replace(self, **changes)
 
 
@@ -68,30 +72,36 @@ class Env(Generic[S]):
 
     @property
     def num_players(self) -> int:
+        """How many play."""
         return self.rules.players
 
     @property
     def num_actions(self) -> int:
+        """How many action ids there are."""
         return self.rules.num_actions
 
     @property
     def observation_shape(self) -> tuple[int, ...]:
+        """The shape of an observation."""
         shown = jax.eval_shape(self.init, jax.random.key(0))
         return tuple(shown.observation.shape)
 
     def init(self, key: Array) -> EnvState[S]:
-        """A new game, dealt, up to its first decision."""
+        """Return a new game, dealt, up to its first decision."""
         game = start(self.rules, key)
         return self._shown(game, jnp.zeros((), jnp.int32))
 
     def step(self, state: EnvState[S], action: Array, key: Array | None = None) -> EnvState[S]:
-        """The state after an action and all draws that follow; a finished game stays as it is."""
+        """Return the state after an action and all draws that follow.
+
+        A finished game stays as it is.
+        """
         if key is None:
             raise ValueError("The game has chance in it: step needs a key.")
         was_over = state.terminated | state.truncated
         offends = self._offends(state, action)
         played = self._played(state._game, action, key)
-        game = _computed(_either(was_over | offends.any(), state._game, played))
+        game = _computed(either(was_over | offends.any(), state._game, played))
         after = self._shown(game, state._step_count + ~was_over)
         is_over = after.terminated | state.terminated | offends.any()
         paid = jnp.where(offends.any(), self._penalty(offends), self.rules.rewards(game))
@@ -114,17 +124,17 @@ class Env(Generic[S]):
         played = self._played(state._game, action, key)
         is_over = self.rules.is_over(played) | offends.any()
         paid = jnp.where(offends.any(), self._penalty(offends), self.rules.rewards(played))
-        game = _computed(_either(is_over, spare._game, played))
+        game = _computed(either(is_over, spare._game, played))
         steps = jnp.where(is_over, spare._step_count, state._step_count + 1)
         return self._shown(game, steps).replace(rewards=paid, terminated=is_over)
 
     def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
-        """What a player may know, the current one if none is named, as one vector."""
+        """Return what a player may know, the current one if none is named, as one vector."""
         seat = state.current_player if player is None else player
         return self.rules.flatten(self.rules.observe(state._game, seat))
 
     def _offends(self, state: EnvState[S], action: Array) -> Array:
-        """bool[num_players]: who answers with an illegal action."""
+        """Return who answers with an illegal action: `bool[num_players]`."""
         is_actor = jnp.arange(self.num_players) == state.current_player
         return is_actor & ~state.legal_action_mask[action]
 
@@ -171,11 +181,11 @@ class SimultaneousEnv(Env[S]):
         self._answers: Simultaneous[S] = rules
 
     def asked(self, state: EnvState[S]) -> Array:
-        """bool[num_players]: the seats that owe an answer."""
+        """Return the seats that owe an answer: `bool[num_players]`."""
         return self._answers.asked(state._game)
 
     def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
-        """What a player may know, or a row for each if none is named."""
+        """Return what a player may know, or a row for each if none is named."""
         if player is None:
             return self._observed(state._game, state.current_player)
         return super().observe(
@@ -205,20 +215,14 @@ class SimultaneousEnv(Env[S]):
         return legal & self._answers.asked(game)[:, None]
 
 
-def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
-    """One of two values that are built alike."""
-    chosen: Tree = jax.tree.map(lambda a, b: jnp.where(condition, a, b), then, otherwise)
-    return chosen
-
-
 def _computed(value: Tree) -> Tree:
-    """The same value, computed once: otherwise XLA repeats a step for each thing read from it."""
+    """Return the same value, computed once: else XLA repeats a step for each thing read from it."""
     same: Tree = jax.lax.optimization_barrier(value)  # type: ignore[no-untyped-call]  # as JAX has it
     return same
 
 
 def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
-    """A step that replaces a finished game by a new one, as in pgx.
+    """Return a step that replaces a finished game by a new one, as in pgx.
 
     The state that comes back is the new game's first, with `terminated`, `truncated` and `rewards`
     of the game that has ended. `init` runs at every step of a batch: where that costs too much,
@@ -235,6 +239,6 @@ def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
         fresh = init(for_init).replace(
             terminated=after.terminated, truncated=after.truncated, rewards=after.rewards
         )
-        return _computed(_either(after.terminated | after.truncated, fresh, _computed(after)))
+        return _computed(either(after.terminated | after.truncated, fresh, _computed(after)))
 
     return stepped

@@ -16,6 +16,7 @@ import jax.numpy as jnp
 from jax.custom_batching import custom_vmap
 
 from tinhorn.batch.bits import Array
+from tinhorn.batch.rows import either
 
 Tree = TypeVar("Tree")
 
@@ -49,21 +50,25 @@ def _in_every_lane(size: int, leaf: Array, has_lanes: bool) -> Array:  # noqa: F
 def _computed_where(
     function: Callable[..., Tree], is_needed: Array, value: Tree, *given: Any
 ) -> Tree:
-    """The function of each lane."""
+    """Apply the function in each lane."""
     size = is_needed.shape[0]
     if jax.default_backend() != "cpu" or size < 2 * _SMALLEST_PART:
         return jax.vmap(function)(value, *given)
     order = jnp.argsort(~is_needed)
     computed = _computed_first(function, is_needed.sum(), order, (value, *given))
     place = jnp.cumsum(is_needed) - 1
-    chosen: Tree = jax.tree.map(lambda a, b: _either(is_needed, a[place], b), computed, value)
+    placed = jax.tree.map(lambda leaf: leaf[place], computed)
+    chosen: Tree = jax.vmap(either)(is_needed, placed, value)
     return chosen
 
 
 def _computed_first(
     function: Callable[..., Tree], number: Array, order: Array, given: tuple[Any, ...]
 ) -> Tree:
-    """The function of so many lanes, the first of this order, part by part; the rest is empty."""
+    """Return the function of so many lanes, the first of this order, part by part.
+
+    The rest is empty.
+    """
     size = order.shape[0]
     part = max(_SMALLEST_PART, -(-size // _PARTS))
     order = jnp.pad(order, (0, part))
@@ -81,7 +86,3 @@ def _computed_first(
     begun = (jnp.zeros((), jnp.int32), empty)
     computed: Tree = jax.lax.while_loop(lambda carry: carry[0] < number, compute_part, begun)[1]
     return computed
-
-
-def _either(condition: Array, one: Array, other: Array) -> Array:
-    return jnp.where(condition.reshape(-1, *(1,) * (one.ndim - 1)), one, other)

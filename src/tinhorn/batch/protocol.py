@@ -8,7 +8,8 @@ rules of each game also have a codec to the engine, on plain Python values: `enc
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import jax
 
@@ -18,49 +19,56 @@ S = TypeVar("S")
 D = TypeVar("D")
 O = TypeVar("O")  # noqa: E741 - an observation
 
+Chooser: TypeAlias = Callable[[O, Array, Array], Array]
+"""What an opponent does: from an observation, a mask of legal actions and a key, an action id."""
+
 
 class Rules(Protocol[S, D, O]):
     """The rules of one table, for a fixed number of players and fixed options."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many play."""
+
     @property
-    def num_actions(self) -> int: ...
+    def num_actions(self) -> int:
+        """How many action ids there are."""
 
     def new(self) -> S:
-        """The state before the first draw."""
+        """Return the state before the first draw."""
 
     def needs_draw(self, state: S) -> Array:
-        """Whether chance owes an answer."""
+        """Return whether chance owes an answer."""
 
     def draw(self, state: S, key: Array) -> D:
-        """What chance owes, sampled; of the same shape in every state."""
+        """Return what chance owes, sampled; of the same shape in every state."""
 
     def apply_draw(self, state: S, draw: D) -> S:
-        """The state after chance has answered."""
+        """Return the state after chance has answered."""
 
     def apply(self, state: S, action: Array) -> S:
-        """The state after the current player has answered with a legal action."""
+        """Return the state after the current player has answered with a legal action."""
 
     def current_player(self, state: S) -> Array:
-        """The seat that is asked."""
+        """Return the seat that is asked."""
 
     def legal(self, state: S) -> Array:
-        """bool[num_actions]: the legal actions of the current player."""
+        """Return the legal actions of the current player: `bool[num_actions]`."""
 
     def observe(self, state: S, seat: Array) -> O:
-        """What this seat may know, as a pytree of named integer arrays."""
+        """Return what this seat may know, as a pytree of named integer arrays."""
 
     def flatten(self, seen: O) -> Array:
-        """The observation as one vector."""
+        """Return the observation as one vector."""
 
     def score(self, state: S) -> Array:
-        """int[players]: the points of each seat."""
+        """Return the points of each seat: `int[players]`."""
 
-    def is_over(self, state: S) -> Array: ...
+    def is_over(self, state: S) -> Array:
+        """Return whether the game is over."""
 
     def rewards(self, state: S) -> Array:
-        """float[players]: after the end one, split among the winners; else zeros."""
+        """Split one among the winners after the end; before it return zeros: `float[players]`."""
 
 
 @runtime_checkable
@@ -79,13 +87,13 @@ class Simultaneous(Protocol[S]):
     """Rules in which several seats answer in secret at the same time."""
 
     def asked(self, state: S) -> Array:
-        """bool[players]: the seats that owe an answer."""
+        """Return the seats that owe an answer: `bool[players]`."""
 
     def asking(self, state: S, seat: Array) -> S:
-        """The state as it asks this seat; as it is if the seat owes no answer."""
+        """Return the state as it asks this seat; as it is if the seat owes no answer."""
 
     def sealed(self, state: S, actions: Array) -> S:
-        """The state after the answers of all seats that are asked but the last one."""
+        """Return the state after the answers of all seats that are asked but the last one."""
 
 
 def settle(rules: Rules[S, D, O], state: S, key: Array) -> S:
@@ -104,7 +112,7 @@ def settle(rules: Rules[S, D, O], state: S, key: Array) -> S:
 
 
 def start(rules: Rules[S, D, O], key: Array) -> S:
-    """A new game, dealt, up to its first decision."""
+    """Return a new game, dealt, up to its first decision."""
     if isinstance(rules, OnePass):
         started: S = rules.start(key)
         return started

@@ -10,13 +10,16 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
 from tinhorn.batch.bits import Array
+
+Tree = TypeVar("Tree")
 
 
 class Row:
@@ -62,7 +65,7 @@ class Row:
 
 
 def each(function: Callable[..., Any], *values: Any) -> Row:
-    """The function of each number; what is no row goes with all of them."""
+    """Apply the function to each number; what is no row goes with all of them."""
     size = next(len(value) for value in values if isinstance(value, Row))
     rows = [value if isinstance(value, Row) else (value,) * size for value in values]
     return Row(function(*numbers) for numbers in zip(*rows, strict=True))
@@ -75,44 +78,61 @@ def where(condition: Any, then: Any, otherwise: Any) -> Any:
     return jnp.where(condition, then, otherwise)
 
 
+def either(condition: Any, then: Tree, otherwise: Tree) -> Tree:
+    """Return one of two values that are built alike. What is the same object costs nothing."""
+
+    def choose(one: Any, other: Any) -> Any:
+        return other if one is other else where(condition, one, other)
+
+    chosen: Tree = jax.tree.map(choose, then, otherwise)
+    return chosen
+
+
 def row(values: Array) -> Array:
-    """An array of one axis as a row; as far as types go it is still an array."""
+    """Return an array of one axis as a row; as far as types go it is still an array."""
     return cast(Array, Row(values[index] for index in range(values.shape[0])))
 
 
 def places(size: int) -> Any:
-    """The row 0, 1, 2 …"""
+    """Return the row 0, 1, 2 …"""
     return Row(range(size))
 
 
 def total(values: Any) -> Array:
-    """The sum of a row in 32 bits, also of flags."""
+    """Return the sum of a row in 32 bits, also of flags."""
     return reduce(operator.add, (jnp.asarray(value, jnp.int32) for value in values))
 
 
 def any_of(flags: Any) -> Array:
-    """Whether one flag of a row is set."""
+    """Return whether one flag of a row is set."""
     is_set: Array = reduce(operator.or_, flags)
     return is_set
 
 
 def most(values: Any) -> Array:
-    """The highest number of a row."""
+    """Return the highest number of a row."""
     highest: Array = reduce(jnp.maximum, values)
     return highest
 
 
 def entry(values: Any, index: Array) -> Array:
-    """`values[index]` of a row, or of a short array; 0 if there is no such index."""
+    """`values[index]` of a row, or of a short first axis; 0 if there is no such index.
+
+    The masked sum of an array fuses with what surrounds it.
+    """
+    if not isinstance(values, Row):
+        is_wanted = jnp.arange(values.shape[0]) == index
+        shape = (-1,) + (1,) * (values.ndim - 1)
+        return jnp.where(is_wanted.reshape(shape), values, 0).sum(0, dtype=values.dtype)
     numbers = [jnp.where(index == place, values[place], 0) for place in range(len(values))]
     return reduce(operator.add, numbers)
 
 
 def lookup(table: NDArray[np.int32], index: Array) -> Array:
-    """An entry of a constant table; the index must not be beyond its end."""
+    """Return an entry of a constant table; the index must not be beyond its end."""
     return jnp.asarray(table).at[jnp.maximum(index, 0)].get(mode="promise_in_bounds")
 
 
 def pack(flags: Any) -> Array:
-    """Flags of a row as the bits of one integer."""
+    """Return flags of a row as the bits of one integer."""
     return reduce(operator.or_, (jnp.asarray(flag, jnp.int32) << i for i, flag in enumerate(flags)))

@@ -6,13 +6,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array, count, entry, nth
+from tinhorn.batch.bits import Array, count, nth
+from tinhorn.batch.rows import entry
 
 WORD = 32
 
 
 def below(bound: Array | int, random: Array) -> Array:
-    """An integer from 0 up to the bound, exclusive, made of random 32-bit words.
+    """Return an integer from 0 up to the bound, exclusive, made of random 32-bit words.
 
     The product is taken in 24 bits of precision: for a bound of 100 the chances of two outcomes
     differ by less than one in a hundred thousand.
@@ -23,12 +24,12 @@ def below(bound: Array | int, random: Array) -> Array:
 
 
 def uniform_action(mask: Array, key: Array) -> Array:
-    """One of the actions that the mask allows, each as likely."""
+    """Return one of the actions that the mask allows, each as likely."""
     return nth_action(mask, jax.random.bits(key, (), jnp.uint32))
 
 
 def nth_action(mask: Array, random: Array) -> Array:
-    """The allowed action that a random 32-bit word picks."""
+    """Return the allowed action that a random 32-bit word picks."""
     words = _words(mask)
     counts = count(words).astype(jnp.int32)
     sums = _running_sums(counts)
@@ -40,7 +41,7 @@ def nth_action(mask: Array, random: Array) -> Array:
 
 
 def _words(mask: Array) -> Array:
-    """The mask as 32-bit words."""
+    """Return the mask as 32-bit words."""
     padded = jnp.pad(mask, (0, -mask.shape[0] % WORD)).reshape(-1, WORD)
     shifted = padded.astype(jnp.uint32) << jnp.arange(WORD, dtype=jnp.uint32)
     return shifted.sum(-1, dtype=jnp.uint32)
@@ -54,7 +55,7 @@ def _running_sums(counts: Array) -> list[Array]:
 
 
 def shuffled(random: Array) -> Array:
-    """A permutation of the indices of these random words: the rank of each among them.
+    """Return a permutation of the indices of these random words: the rank of each among them.
 
     Comparing all pairs fuses into one loop; a sort does not. Equal words keep their order.
     """

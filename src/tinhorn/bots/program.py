@@ -17,7 +17,7 @@ from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import Final, TypeVar
 
-from tinhorn.kernel.errors import BadInputError
+from tinhorn.bots.outside import BotFailedError
 from tinhorn.kernel.phrase import Argument, phrase
 
 T = TypeVar("T")
@@ -31,10 +31,8 @@ FAREWELL: Final = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
 
 
-class ProgramError(BadInputError):
+class ProgramError(BotFailedError):
     """A program cannot be started, ended, did not answer in time, or answered wrongly."""
-
-    kind = "bot"
 
 
 def words_of(command: str) -> list[str]:
@@ -49,7 +47,7 @@ def words_of(command: str) -> list[str]:
 
 
 def timeout() -> float:
-    """The seconds that a program has for an answer."""
+    """Return the seconds that a program has for an answer."""
     text = os.environ.get(TIMEOUT_VARIABLE, str(TIMEOUT))
     try:
         seconds = float(text)

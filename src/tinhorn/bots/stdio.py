@@ -8,15 +8,19 @@ process goes on from game to game and ends with ours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
+from tinhorn.bots.outside import BotFailedError, refusal_of
 from tinhorn.bots.program import Program, ProgramError, words_of
-from tinhorn.games import GAMES
+from tinhorn.games import GAMES, part
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import UNREADABLE
 from tinhorn.kernel.game import AnyGame, Decision, Outcome, Seat
 from tinhorn.kernel.phrase import Phrase
@@ -61,6 +65,12 @@ class Decide(Struct, frozen=True, tag="decide", tag_field="type", kw_only=True):
     view: Any
     """All that the seat may know."""
     options: tuple[Option, ...]
+    observation: tuple[int, ...] | UnsetType = UNSET
+    """What the seat may know, as in environments; as all that follows, only if `hello` asked."""
+    mask: tuple[int, ...] | UnsetType = UNSET
+    """For each action id: 1 if it is legal, else 0."""
+    ids: tuple[int, ...] | UnsetType = UNSET
+    """The action id of each option."""
 
 
 class GameOver(Struct, frozen=True, tag="game-over", tag_field="type", kw_only=True):
@@ -76,14 +86,17 @@ class HelloAnswer(Struct, frozen=True, tag="hello", tag_field="type"):
 
     protocol: int
     name: str = ""
+    vectors: bool = False
+    """True to get observations, masks and action ids, if the game has them."""
 
 
 class Answer(Struct, frozen=True):
-    """What the program answers to `Decide`: an action, or the index of an option."""
+    """What the program answers to `Decide`: an action, the index of an option, or an action id."""
 
     prompt: int
     action: msgspec.Raw | UnsetType = UNSET
     option: int | UnsetType = UNSET
+    id: int | UnsetType = UNSET
 
 
 class StdioBot:
@@ -100,16 +113,26 @@ class StdioBot:
             seen, decision, self._rng.getrandbits(32)
         )
 
+    def greet(self, seat: Seat) -> None:
+        """Start the program for a seat, if it does not run yet, and exchange greetings."""
+        _player(self._command, self._game, seat)
+
     def game_over(self, seat: Seat, outcome: Outcome) -> None:
         """Tell the program how the game ended."""
         _player(self._command, self._game, seat).game_over(outcome)
 
 
-def announce_outcome(bots: Iterable[object], outcome: Outcome) -> None:
-    """Tell the programs among these bots, listed by seat, how their game ended."""
+def announce_outcome(
+    bots: Iterable[object], outcome: Outcome, *, gone: Container[Seat] = ()
+) -> None:
+    """Tell the programs among these bots, listed by seat, how their game ended.
+
+    Programs in the seats of `gone` are stopped. One that no longer listens lost nothing.
+    """
     for seat, bot in enumerate(bots):
-        if isinstance(bot, StdioBot):
-            bot.game_over(seat, outcome)
+        if isinstance(bot, StdioBot) and seat not in gone:
+            with suppress(BotFailedError):
+                bot.game_over(seat, outcome)
 
 
 class _Player:
@@ -120,19 +143,27 @@ class _Player:
         self._game = game
         self._seat = seat
         hello = Hello(protocol=PROTOCOL, game=game.NAME, seat=seat)
-        theirs = self._ask(hello, HelloAnswer).protocol
-        if theirs != PROTOCOL:
-            raise self.program.failure("program-protocol", theirs=theirs, ours=PROTOCOL)
+        theirs = self._ask(hello, HelloAnswer)
+        if theirs.protocol != PROTOCOL:
+            raise self.program.failure("program-protocol", theirs=theirs.protocol, ours=PROTOCOL)
+        codec = part(game.NAME, "codec") if theirs.vectors else None
+        self._codec = None if codec is None else codec.CODEC
 
     def choose(self, seen: Any, decision: Decision, seed: int) -> Any:
-        answer = self._ask(_decide(self._game, seen, decision, seed), Answer)
+        question = _decide(self._game, seen, decision, seed)
+        if self._codec is not None:
+            question = _with_vectors(self._codec, question, seen)
+        answer = self._ask(question, Answer)
         if answer.prompt != decision.prompt:
             raise self.program.failure(
                 "program-prompt", prompt=decision.prompt, answered=answer.prompt
             )
-        action = self._action(seen, answer)
-        if action not in seen.options:
-            self._require_legal(seen, action)
+        action = self._action(seen, question, answer)
+        refusal = refusal_of(self._game, seen, self._seat, action)
+        if refusal is not None:
+            error = self.program.failure("program-refused", reason=refusal.reason)
+            error.rule = refusal.rule
+            raise error
         return action
 
     def game_over(self, outcome: Outcome) -> None:
@@ -142,22 +173,25 @@ class _Player:
     def _ask(self, message: Struct, kind: type[T]) -> T:
         line = self.program.ask(msgspec.json.encode(message))
         try:
-            return msgspec.json.decode(line, type=kind)
+            return decoder(kind).decode(line)
         except UNREADABLE as error:
             raise self._wrong(line) from error
 
-    def _action(self, seen: Any, answer: Answer) -> Any:
-        match answer:
-            case Answer(option=int(index), action=UnsetType()) if 0 <= index < len(seen.options):
+    def _action(self, seen: Any, question: Decide, answer: Answer) -> Any:
+        ids = question.ids or ()
+        match answer.option, answer.action, answer.id:
+            case int(index), UnsetType(), UnsetType() if 0 <= index < len(seen.options):
                 return seen.options[index]
-            case Answer(option=UnsetType(), action=msgspec.Raw() as action):
+            case UnsetType(), msgspec.Raw() as action, UnsetType():
                 return self._decoded(bytes(action))
+            case UnsetType(), UnsetType(), int(number) if number in ids:
+                return seen.options[ids.index(number)]
             case _:
                 raise self._wrong(msgspec.json.encode(answer))
 
     def _decoded(self, action: bytes) -> Any:
         try:
-            return msgspec.json.decode(action, type=self._game.Action)
+            return decoder(self._game.Action).decode(action)
         except UNREADABLE as error:
             raise self._wrong(action) from error
 
@@ -165,18 +199,6 @@ class _Player:
         shown = line.decode(errors="replace")
         text = shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
         return self.program.failure("program-unreadable", line=text)
-
-    def _require_legal(self, seen: Any, action: Any) -> None:
-        """Refuse an unlisted action that the rules forbid in any position that fits the view.
-
-        What a seat may do depends on what it may know, so every such position gives one verdict.
-        """
-        position = self._game.imagine(seen, Random(0))
-        refusal = self._game.check(position, self._seat, action)
-        if refusal is not None:
-            error = self.program.failure("program-refused", reason=refusal.reason)
-            error.rule = refusal.rule
-            raise error
 
 
 _PLAYERS: Final[dict[tuple[str, str, Seat], _Player]] = {}
@@ -204,4 +226,16 @@ def _decide(game: AnyGame, seen: Any, decision: Decision, seed: int) -> Decide:
         seed=seed,
         view=seen,
         options=options,
+    )
+
+
+def _with_vectors(codec: Any, question: Decide, seen: Any) -> Decide:
+    """Add the observation, the mask and the action ids of the environments."""
+    ids = tuple(codec.encode(option, seen, question.seat) for option in seen.options)
+    mask = codec.mask(id for id in ids if id < codec.num_actions)
+    return replace(
+        question,
+        observation=tuple(codec.vector(seen).tolist()),
+        mask=tuple(mask.tolist()),
+        ids=ids,
     )

@@ -23,4 +23,5 @@ class Uniform:
         self._rng = rng
 
     def choose(self, seen: Offer[A], decision: Decision) -> A:
+        """Return one of the options, each as likely."""
         return self._rng.choice(seen.options)

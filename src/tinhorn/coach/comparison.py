@@ -1,37 +1,43 @@
 """Compare answers to one decision, from what the seat knew: no hidden card decides.
 
-Each answer is tried in the same imagined worlds. Deputies play on for a while, and the value judges
-where that leads.
+Each answer is tried in the same imagined worlds. Heuristic bots play on for a while, and the value
+judges where that leads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import stdev
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from tinhorn.bots import Maker, bot_named
-from tinhorn.bots.value import Chances, chances
-from tinhorn.bots.value.dicetown import after_round, without_rivals_answers
-from tinhorn.bots.value.winchester import after_auction, between_auctions
-from tinhorn.games import dicetown
-from tinhorn.games.dicetown import NAME as DICETOWN
-from tinhorn.games.winchester import NAME as WINCHESTER
+from tinhorn.bots import Mind, bot_named, bot_names
+from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots.value import chances
 from tinhorn.kernel.game import AnyGame, Decision
 
-WORLDS: Final = 96
+BATCH: Final = 4
+"""How many worlds are tried at a time with every answer that may still be better."""
+LEAST: Final = 2 * BATCH
+"""The fewest worlds that show an answer to be better."""
+WORLDS: Final = 14 * BATCH
 """The most worlds that are tried."""
-BATCH: Final = 16
-"""After each batch, answers that are clearly better or hardly so need no more worlds."""
-ADVISERS: Final = ("legend", "deputy")
-"""The bots whose answers are compared with a player's."""
+ADVISER: Final = "legend"
+"""The level whose answers are compared with a player's, beside those of the judge's heuristic."""
 SURE: Final = 2.0
 """Standard errors: a larger difference is hardly ever chance."""
+
+
+class World(Struct, frozen=True):
+    """An imagined world."""
+
+    seed: str
+    """Of what happens in it."""
+    state: Any
 
 
 class Comparison(Struct, frozen=True):
@@ -48,21 +54,19 @@ class Comparison(Struct, frozen=True):
         return self.best - self.chosen
 
 
-def counted(game: AnyGame, state: Any) -> Any:
-    """The state at a table whose players have counted all payments, which are public."""
-    if game.NAME != WINCHESTER:
-        return state
-    return replace(state, setup=replace(state.setup, ledger="helped"))
+def advisers(game: str, prompt: int) -> tuple[Mind, ...]:
+    """Make the bots whose answers are compared with a player's, the strongest first."""
+    levels, heuristic = bot_names(game), judge_of(game).heuristic
+    level = ADVISER if ADVISER in levels else levels[0]
+    strongest = bot_named(level, game, Random(f"{prompt}/{level}"))
+    return (strongest,) if heuristic is None else (strongest, heuristic(Random(f"{prompt}")))
 
 
 def advice(game: AnyGame, seen: Any) -> tuple[Any, ...]:
-    """What the advisers would answer, the strongest first: from the view alone."""
+    """Return what the advisers would answer, the strongest first: from the view alone."""
     decision: Decision = seen.decision
-    answers = [
-        bot_named(level, game.NAME, Random(f"{decision.prompt}/{level}")).choose(seen, decision)
-        for level in ADVISERS
-    ]
-    return tuple(dict.fromkeys(answers))
+    asked = advisers(game.NAME, decision.prompt)
+    return tuple(dict.fromkeys(adviser.choose(seen, decision) for adviser in asked))
 
 
 def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Comparison:
@@ -73,7 +77,7 @@ def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Compariso
     chosen: list[float] = []
     trials: dict[Any, list[float]] = {other: [] for other in others}
     for start in range(0, WORLDS, BATCH):
-        worlds = range(start, start + BATCH)
+        worlds = worlds_of(game, seen, range(start, start + BATCH))
         chosen += tried(game, seen, action, worlds)
         for other, trial in trials.items():
             trial += tried(game, seen, other, worlds)
@@ -90,38 +94,48 @@ def compare(game: AnyGame, seen: Any, action: Any, *, clear: float) -> Compariso
 
 
 def tried(
-    game: AnyGame, seen: Any, action: Any, numbers: Iterable[int], *, by: str = "deputy"
+    game: AnyGame, seen: Any, action: Any, worlds: Iterable[World], *, by: str | None = None
 ) -> list[float]:
-    """The chance of the seat after an answer, in each of the imagined worlds; `by` plays on."""
-    ahead = AHEAD[game.NAME]
+    """Return the chance of the seat after an answer, in each of the imagined worlds.
+
+    Bots of the level `by` play on, by default the heuristic of the judge.
+    """
     found = []
-    for number in numbers:
-        seed = f"{seen.prompt}/{number}"
-        after = game.apply(imagined(game, seen, seed), seen.viewer, action).state
-        found.append(ahead(after, seed, by)[seen.viewer])
+    for world in worlds:
+        after = game.apply(world.state, seen.viewer, action).state
+        found.append(_ahead(game, after, world.seed, by)[seen.viewer])
     return found
 
 
-def imagined(game: AnyGame, seen: Any, seed: str) -> Any:
-    """A world that the seat could not tell from the real one. Its rivals have yet to answer."""
+def world_of(game: AnyGame, seen: Any, seed: str) -> World:
+    """Return a world that the seat could not tell from the real one.
+
+    Its rivals have yet to answer.
+    """
     world = game.imagine(seen, Random(seed))
-    return without_rivals_answers(world, seen.viewer) if game.NAME == DICETOWN else world
+    return World(seed, judge_of(game.NAME).undecided(world, seen.viewer))
+
+
+def worlds_of(game: AnyGame, seen: Any, numbers: Iterable[int]) -> list[World]:
+    """Return the worlds of these numbers."""
+    return [world_of(game, seen, f"{seen.prompt}/{number}") for number in numbers]
 
 
 def _may_gain(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
-    """True if more worlds might show that the first are clearly larger."""
+    """Return True if more worlds might show that the first are clearly larger."""
     mean, error = gain(ones, others)
-    return mean + error >= clear
+    # A few results that are all the same say nothing about rare ones.
+    return mean + error >= clear or (len(ones) < LEAST and not mean and not error)
 
 
 def _gains(ones: Sequence[float], others: Sequence[float], clear: float) -> bool:
-    """True if the first are clearly larger, by more than the noise of this many worlds."""
+    """Return True if the first are clearly larger, by more than the noise of this many worlds."""
     mean, error = gain(ones, others)
-    return mean >= clear and mean > SURE * error
+    return len(ones) >= LEAST and mean >= clear and mean > SURE * error
 
 
 def gain(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """By how much the first are larger on average, and the standard error."""
+    """Return by how much the first are larger on average, and the standard error."""
     gains = [one - other for one, other in zip(ones, others, strict=True)]
     return _mean(gains), stdev(gains) / sqrt(len(gains))
 
@@ -130,20 +144,10 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _after_auction(state: Any, seed: str, by: str) -> Chances:
-    return between_auctions(after_auction(state, seed, new_bot=_maker(by, WINCHESTER)))
-
-
-def _after_round(state: Any, seed: str, by: str) -> Chances:
-    return chances(dicetown, after_round(state, seed, new_bot=_maker(by, DICETOWN)))
-
-
-def _maker(name: str, game: str) -> Maker:
-    return lambda rng: bot_named(name, game, rng)
-
-
-AHEAD: Final[dict[str, Callable[[Any, str, str], Chances]]] = {
-    WINCHESTER: _after_auction,
-    DICETOWN: _after_round,
-}
-"""How far the play goes on before the value judges."""
+def _ahead(game: AnyGame, state: Any, seed: str, by: str | None) -> Sequence[float]:
+    """Judge a state after bots have played on, as far as the game says."""
+    judge = judge_of(game.NAME)
+    new_bot = judge.heuristic if by is None else partial(bot_named, by, game.NAME)
+    if judge.ahead is None or new_bot is None:
+        return chances(game, state)
+    return judge.ahead(state, seed, new_bot)

@@ -12,14 +12,14 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.bots.value import chances
-from tinhorn.coach.comparison import compare, counted
-from tinhorn.coach.reasons import reasons
+from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots.value import chances, remembered
+from tinhorn.coach.comparison import Comparison, compare
+from tinhorn.kernel.frames import frame_numbers
 from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step, Viewer
 from tinhorn.kernel.log import Entry, steps
-from tinhorn.kernel.phrase import Phrase, of
+from tinhorn.kernel.phrase import Phrase, of, phrase
 from tinhorn.kernel.record import Record, start_of
-from tinhorn.table.replay import frame_numbers
 from tinhorn.table.summary import story_about
 
 WHOLE: Final = 1000
@@ -43,18 +43,26 @@ class Parts(Struct, frozen=True):
     """
 
     start: int
+    """The chance at the start."""
     luck: int
+    """What draws changed."""
     own: int
+    """What the seat's own answers changed."""
     others: int
+    """What the answers of others changed."""
     result: int
+    """1000 for a win, shared if the title is."""
 
 
 class ChancePoint(Struct, frozen=True):
     """The chances at one frame of the replay."""
 
     frame: int
+    """The number of the frame."""
     round: int
+    """The number of the round."""
     chances: tuple[int, ...]
+    """By seat, in thousandths."""
 
 
 class TurningPoint(Struct, frozen=True):
@@ -66,7 +74,10 @@ class TurningPoint(Struct, frozen=True):
     """The seat that answered; -1 for chance."""
     seat: Seat
     """The seat whose chance changed most."""
+    moment: Phrase | None
+    """The round and the roll, or what was sold; `None` where the round says it all."""
     change: int
+    """By how much, in thousandths."""
     story: tuple[Phrase, ...]
     """What happened, with the names of all players."""
     addressed: tuple[tuple[Phrase, ...], ...]
@@ -77,35 +88,53 @@ class Improvement(Struct, frozen=True):
     """A choice that cost something, and a better one, judged by what the seat knew then."""
 
     frame: int
+    """The frame in which it was chosen."""
     seat: Seat
+    """Who chose."""
+    moment: Phrase | None
+    """As in a turning point."""
     chosen: Phrase
+    """What was chosen, in words."""
     better: Phrase
+    """What would have been better, in words."""
     cost: int
     """In thousandths."""
     why: tuple[Phrase, ...]
+    """The reasons, in words."""
     facts: tuple[Fact, ...]
+    """What mattered then."""
     rules: tuple[str, ...]
+    """The ids of the rules that matter."""
 
 
 class Review(Struct, frozen=True, kw_only=True):
     """What the coach says of a game."""
 
     points: tuple[ChancePoint, ...]
+    """The chances at every frame."""
     parts: tuple[Parts, ...]
     """By seat."""
     turning_points: tuple[TurningPoint, ...]
+    """What changed most, in the order of the game."""
     improvements: tuple[Improvement, ...]
+    """In the order of the game."""
 
 
 class Move(Struct, frozen=True):
     """One entry of a record, with what it led to."""
 
     entry: Entry[Any]
+    """The entry."""
     before: Any
+    """The state before it."""
     step: Step[Any, Any]
+    """What it led to."""
     frame: int
     """The frame in which it was answered."""
     next_frame: int
+    """The frame after it."""
+    moment: Phrase | None
+    """What players call the moment of the answer."""
 
 
 def review(
@@ -138,14 +167,17 @@ def moves_of(game: AnyGame, record: Record[Any, Any]) -> Iterator[Move]:
     played = tuple(
         steps(game, record.setup, record.entries, start=record.start, rules=record.rules)
     )
-    numbers = list(frame_numbers(game, (before, *(step.state for step in played))))
+    numbers = list(frame_numbers(game, before, played))
+    events: list[Any] = []
     for place, (entry, step) in enumerate(zip(record.entries, played, strict=True)):
-        yield Move(entry, before, step, max(0, numbers[place]), max(0, numbers[place + 1]))
+        frames = max(0, numbers[place]), max(0, numbers[place + 1])
+        yield Move(entry, before, step, *frames, game.moment(events))
         before = step.state
+        events += step.events
 
 
 def thousandths(shares: Sequence[float]) -> Thousandths:
-    """Whole thousandths with the right sum: the largest remainders are rounded up."""
+    """Round to thousandths with the right sum: the largest remainders are rounded up."""
     exact = [share * WHOLE for share in shares]
     whole = [int(part) for part in exact]
     missing = WHOLE - sum(whole)
@@ -154,7 +186,7 @@ def thousandths(shares: Sequence[float]) -> Thousandths:
 
 
 def parts(moves: Sequence[Move], told: Sequence[Thousandths]) -> tuple[Parts, ...]:
-    """By seat: luck is what draws changed; the rest is what players decided."""
+    """Split a step for each seat: luck is what draws changed; the rest is what players decided."""
     return tuple(
         _parts(moves, [chances[seat] for chances in told], seat) for seat in range(len(told[0]))
     )
@@ -172,7 +204,7 @@ def _parts(moves: Sequence[Move], own: Sequence[int], seat: Seat) -> Parts:
 def _points(
     game: AnyGame, moves: Sequence[Move], told: Sequence[Thousandths]
 ) -> Iterator[ChancePoint]:
-    """The last chances of each frame."""
+    """Yield the last chances of each frame."""
     by_frame = {0: ChancePoint(0, 0, told[0])}
     for move, after in zip(moves, told[1:], strict=True):
         number = move.next_frame
@@ -203,25 +235,39 @@ def _turning_point(
         frame=move.next_frame,
         by=move.entry.seat,
         seat=seat,
+        moment=move.moment,
         change=change,
-        story=_story(game, move, seat, None),
-        addressed=tuple(_story(game, move, seat, reader) for reader in range(players)),
+        story=_story(game, move, seat, change, None),
+        addressed=tuple(_story(game, move, seat, change, reader) for reader in range(players)),
     )
 
 
-def _story(game: AnyGame, move: Move, seat: Seat, reader: Viewer) -> tuple[Phrase, ...]:
-    """What a move did to a seat, as this reader is told."""
+def _story(
+    game: AnyGame, move: Move, seat: Seat, change: int, reader: Viewer
+) -> tuple[Phrase, ...]:
+    """Return what a move did to a seat, as this reader is told.
+
+    A gain can lower a chance that counted on more, and a loss can raise one: that is said first.
+    """
     told = story_about(game, move.step.events, seat, reader=reader)
     if told:
-        return told
+        return (*_unlike(game, move, seat, change), *told)
     # A sealed answer: nothing has happened yet.
     return (of("coach-chose", reader, move.entry.seat, answer=game.label(move.entry.action)),)
 
 
+def _unlike(game: AnyGame, move: Move, seat: Seat, change: int) -> tuple[Phrase, ...]:
+    """Say so if a move gave a seat something and lowered its chance, or the other way round."""
+    gain = game.net_worth(move.step.state)[seat] - game.net_worth(move.before)[seat]
+    if gain * change >= 0:
+        return ()
+    return (phrase("coach-less-than-hoped" if gain > 0 else "coach-better-than-feared"),)
+
+
 def improvements(game: AnyGame, move: Move) -> tuple[Improvement, ...]:
-    """The better choice at this move, if there was a clear one."""
+    """Return the better choice at this move, if there was a clear one."""
     seat, action = move.entry.seat, move.entry.action
-    seen = game.view(counted(game, move.before), seat)
+    seen = remembered(game, move.before, seat)
     compared = compare(game, seen, action, clear=CLEAR)
     if compared.better is None:
         return ()
@@ -229,16 +275,27 @@ def improvements(game: AnyGame, move: Move) -> tuple[Improvement, ...]:
         Improvement(
             frame=move.frame,
             seat=seat,
+            moment=move.moment,
             chosen=game.label(action),
             better=game.label(compared.better),
             cost=round(compared.cost * WHOLE),
-            why=reasons(game, seen, action, compared),
+            why=_reasons(game, seen, action, compared),
             facts=_facts(game, seen),
             rules=game.relevant_rules(seen)[:RULES],
         ),
     )
 
 
+def _reasons(game: AnyGame, seen: Any, action: Any, compared: Comparison) -> tuple[Phrase, ...]:
+    """Say what speaks for the better answer, then how much it matters."""
+    worth = phrase(
+        "coach-why-chance", best=round(compared.best * 100), chosen=round(compared.chosen * 100)
+    )
+    judge = judge_of(game.NAME)
+    return (*judge.comparison_reasons(seen, action, compared.better), worth)
+
+
 def _facts(game: AnyGame, seen: Any) -> tuple[Fact, ...]:
-    """What the decision was about; not what the seat had anyway."""
-    return tuple(fact for fact in game.facts(seen) if fact.amount and fact.kind != "worth")[:FACTS]
+    """Return what the decision was about; not what the seat, or others, had anyway."""
+    told = [fact for fact in game.facts(seen) if fact.amount and not fact.seats]
+    return tuple(fact for fact in told if fact.kind not in ("total", "worth"))[:FACTS]

@@ -6,25 +6,29 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.bots.heuristic.winchester import fair_price
-from tinhorn.bots.heuristic.winchester.worth import position
+from tinhorn.bots.game_bots import judge_of
 from tinhorn.coach.comparison import advice
-from tinhorn.games.winchester.actions import Bid, CallDuel, Pass
-from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import Phrase, phrase
 
 RULES: Final = 2
+MOST: Final = phrase("coach-suggestion-most")
+"""The reason where a game has no other: the chances of all answers were compared."""
 
 
 class Suggestion(Struct, frozen=True):
     """An answer to the decision at hand, and why."""
 
     prompt: int
+    """The number of the question."""
+    action: Any
+    """The answer itself: a page highlights the buttons or dice that give it."""
     answer: Phrase
+    """The name of the answer, in words."""
     text: Phrase
     """The whole suggestion as one sentence."""
     why: tuple[Phrase, ...]
+    """The reasons, in words."""
     rules: tuple[str, ...]
     """The ids of the rules that matter, the most important first."""
 
@@ -35,31 +39,9 @@ def suggest(game: AnyGame, seen: Any) -> Suggestion:
     answer = game.label(action)
     return Suggestion(
         prompt=seen.prompt,
+        action=action,
         answer=answer,
         text=phrase("coach-suggestion", answer=answer),
-        why=_why(seen, action),
+        why=tuple(judge_of(game.NAME).suggestion_reasons(seen, action)) or (MOST,),
         rules=game.relevant_rules(seen)[:RULES],
     )
-
-
-def _why(seen: Any, action: Any) -> tuple[Phrase, ...]:
-    """Say what speaks for a bid, a pass or a duel. Other answers have no reasons in words yet."""
-    if not isinstance(seen.phase, Bidding):
-        return ()
-    worth = max(0, round(fair_price(position(seen), seen.phase, seen.viewer)))
-    match action:
-        case Pass():
-            return (_why_pass(seen, worth),)
-        case CallDuel():
-            return (phrase("coach-why-duel"),)
-        case _:
-            return (phrase("coach-suggestion-worth", worth=worth),)
-
-
-def _why_pass(seen: Any, worth: int) -> Phrase:
-    if not any(isinstance(option, Bid) for option in seen.options):
-        return phrase("coach-suggestion-broke")
-    standing = seen.phase.standing
-    if worth <= standing:
-        return phrase("coach-suggestion-dear", worth=worth)
-    return phrase("coach-suggestion-pass", worth=worth, share=standing // (len(seen.players) - 1))

@@ -20,7 +20,7 @@ class Position(Struct, frozen=True):
     """How many outcomes the next draw has, each as likely; 0 if a player is asked or nobody."""
 
     def __deepcopy__(self, memo: Any) -> Position:
-        """Positions never change, so a copy is the same position."""
+        """Return the same position: positions never change."""
         return self
 
 
@@ -46,7 +46,7 @@ class _Script(Random):
 
 
 def settled(codec: Codec, state: Any, draws: tuple[int, ...] = ()) -> Position:
-    """The next position in which a draw is due, a player is asked or the game is over."""
+    """Return the next position in which a draw is due, a player is asked or the game is over."""
     while decisions := codec.game.pending(state):
         if decisions[0].seat == CHANCE:
             try:

@@ -1,13 +1,13 @@
 """The games for OpenSpiel: importing this module registers them.
 
-    pyspiel.load_game("python_tinhorn_winchester(players=4)")
-    pyspiel.load_game("python_tinhorn_dicetown(players=4,bribes=off)")
+    pyspiel.load_game("python_tinhorn_GAME(players=4,OPTION=VALUE)")
 
 The games are sequential, with explicit chance: each draw of the engine is a chance node with
 outcomes of equal probability. Sealed answers are given seat after seat and stay hidden until the
 last of them is given. The observation string is the view of the engine as JSON; the observation
-tensor is the vector of `codec.py`. Views remember what a player has seen of hidden cards, but not
-the course of the game, so there is no information state.
+tensor is the vector of `codec.py`. They are information states too if the codec of the game says
+that it has perfect recall: most views remember what a player has seen of hidden cards, but not the
+course of the game.
 
 `resampler` gives OpenSpiel's ISMCTS worlds that the player to act cannot tell from the real one:
 
@@ -25,47 +25,45 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 import pyspiel
+from msgspec.structs import FieldInfo
 
 from tinhorn.envs.chance import Position, after_draw, settled
-from tinhorn.envs.codec import CODECS, Codec
+from tinhorn.envs.codec import Codec, codec_of
 from tinhorn.envs.table import rewards, text
-from tinhorn.games import dicetown, winchester
-from tinhorn.games.dicetown.components import DICE
-from tinhorn.games.dicetown.rules.dice import rolls
-from tinhorn.games.winchester.components import bonus_bag
+from tinhorn.games import GAMES, installed
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.options import make_setup
 
 DRAWN: Final = -1
 """Stands for an option that the rules leave to chance, where the engine has `None`."""
 MOST_DECISIONS: Final = 100_000
 MOST_DRAWS: Final = 100_000
-"""Far above any game. The rules of Dice Town set no limit: a round can leave mine and row full."""
-MOST_OUTCOMES: Final = {
-    winchester.NAME: len(bonus_bag()),
-    dicetown.NAME: len(rolls(DICE)),
-}
-"""Of one draw: a bonus token for a plot; a roll of five dice."""
-LONG_NAMES: Final = {winchester.NAME: "Winchester", dicetown.NAME: "Dice Town"}
+"""Far above any game. Rules need not set a limit."""
 
 
 def _table_options(codec: Codec) -> dict[str, Any]:
-    """The table options of a game, with their defaults."""
+    """Return the table options of a game, with their defaults."""
     fields = msgspec.structs.fields(codec.game.Setup)
-    return {field.name: field.default for field in fields if not field.required}
+    return {field.name: _default(field) for field in fields if not field.required}
+
+
+def _default(field: FieldInfo) -> Any:
+    is_made = field.default_factory is not msgspec.NODEFAULT
+    return field.default_factory() if is_made else field.default
 
 
 def _parameter(value: Any) -> Any:
-    """An option as OpenSpiel has it, which reads every number in a text as a number."""
+    """Return an option as OpenSpiel has it, which reads every number in a text as a number."""
     if value is None:
         return DRAWN
-    return int(value) if value.isdigit() else value
+    return int(value) if isinstance(value, str) and value.isdigit() else value
 
 
 def _option(parameter: Any, default: Any) -> Any:
-    """The inverse of `_parameter`, for an option with this default."""
+    """Return the inverse of `_parameter`, for an option with this default."""
     if default is None:
         return None if parameter == DRAWN else parameter
-    return str(parameter)
+    return str(parameter) if isinstance(default, str) else parameter
 
 
 def _parameters(codec: Codec) -> dict[str, Any]:
@@ -77,7 +75,7 @@ def _parameters(codec: Codec) -> dict[str, Any]:
 def _game_type(codec: Codec) -> Any:
     return pyspiel.GameType(
         short_name=f"python_tinhorn_{codec.game.NAME}",
-        long_name=LONG_NAMES[codec.game.NAME],
+        long_name=installed()[codec.game.NAME].offer.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -85,8 +83,8 @@ def _game_type(codec: Codec) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(codec.game.PLAYERS),
         min_num_players=min(codec.game.PLAYERS),
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=codec.has_perfect_recall,
+        provides_information_state_tensor=codec.has_perfect_recall,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(codec),
@@ -96,7 +94,7 @@ def _game_type(codec: Codec) -> Any:
 def _game_info(codec: Codec, players: int) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=codec.num_actions,
-        max_chance_outcomes=MOST_OUTCOMES[codec.game.NAME],
+        max_chance_outcomes=codec.most_outcomes,
         num_players=players,
         min_utility=0.0,
         max_utility=1.0,
@@ -112,7 +110,7 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
         players, defaults = chosen["players"], _table_options(codec)
         options = {name: _option(chosen[name], default) for name, default in defaults.items()}
         self.codec = codec
-        self.setup = codec.setup(players, options)
+        self.setup = make_setup(codec.game, players, options)
         super().__init__(game_type, _game_info(codec, players), params or {})
 
     def new_initial_state(self) -> SpielState:
@@ -122,12 +120,12 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
         return MOST_DRAWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """The observer of what one player may know now; there is no other."""
+        """Return the observer of what one player may know now; there is no other."""
         if params:
             raise ValueError(f"Observations have no parameters; got {params}.")
         is_usual = iig_obs_type is None or (
             iig_obs_type.public_info
-            and not iig_obs_type.perfect_recall
+            and (self.codec.has_perfect_recall or not iig_obs_type.perfect_recall)
             and iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         )
         return Observer(self) if is_usual else None
@@ -142,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def codec(self) -> Codec:
-        return CODECS[self.get_game().get_type().short_name.removeprefix("python_tinhorn_")]
+        return codec_of(self.get_game().get_type().short_name.removeprefix("python_tinhorn_"))
 
     def current_player(self) -> int:
         if self.position.outcomes:
@@ -165,7 +163,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.position = after_draw(codec, position, action)
             return
         seat = self.current_player()
-        chosen = codec.legal(position.state, seat)[action]
+        legal = codec.legal(position.state, seat)
+        if action not in legal:
+            there = ", ".join(map(str, legal))
+            raise ValueError(f"Player {seat} may not answer {action}: legal are {there}.")
+        chosen = legal[action]
         self.position = settled(codec, codec.game.apply(position.state, seat, chosen).state)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -177,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.codec, self.position.state)
 
     def __str__(self) -> str:
-        """The whole truth of the position."""
+        """Return the whole truth of the position."""
         drawn = f"\ndraws: {list(self.position.draws)}" if self.position.outcomes else ""
         return text(self.position.state) + drawn
 
@@ -204,7 +206,7 @@ class Observer:
 
 
 def resampler(rng: Random) -> Callable[[SpielState, Seat], SpielState]:
-    """A function that gives random worlds that look the same to a player, for ISMCTS."""
+    """Return a function that gives random worlds that look the same to a player, for ISMCTS."""
 
     def resampled(state: SpielState, player: Seat) -> SpielState:
         codec = state.codec
@@ -235,5 +237,5 @@ def _register(codec: Codec) -> None:
     pyspiel.register_game(game_type, TinhornGame)
 
 
-for _codec in CODECS.values():
-    _register(_codec)
+for _name in GAMES:
+    _register(codec_of(_name))

@@ -46,7 +46,7 @@ class Table:
         self._settle()
 
     def rewards(self) -> list[float]:
-        """After the end one, split among the winners; before it zeros."""
+        """Split one among the winners after the end; before it return zeros."""
         return rewards(self.codec, self.state)
 
     def _settle(self) -> None:
@@ -63,14 +63,14 @@ class Table:
 
 
 def rewards(codec: Codec, state: Any) -> list[float]:
-    """One, split among the winners of a finished game; zeros while it goes on."""
+    """Split one among the winners of a finished game; return zeros while it goes on."""
     outcome = codec.game.outcome(state)
     winners = () if outcome is None else outcome.ranking[0]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.setup.players)]
 
 
 def text(state: Any) -> str:
-    """The whole truth of a position, one field on each line and one line for each player."""
+    """Return the whole truth of a position, one field on each line and one line for each player."""
     lines = []
     for name in state.__struct_fields__:
         value = getattr(state, name)

@@ -10,7 +10,10 @@ from tinhorn.kernel.errors import (
 )
 from tinhorn.kernel.game import (
     CHANCE,
+    DOES_NOT_FIT,
+    NOT_ASKED,
     AnyGame,
+    AnyView,
     Decision,
     Fact,
     Game,
@@ -31,14 +34,19 @@ from tinhorn.kernel.game import (
     seen_events,
 )
 from tinhorn.kernel.log import Entry, open_decision, replay, steps
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.offer import Offer
+from tinhorn.kernel.options import require_known_values
+from tinhorn.kernel.phrase import Phrase, name_of, of, phrase
 from tinhorn.kernel.play import Play
 from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
 
 __all__ = [
     "CHANCE",
+    "DOES_NOT_FIT",
+    "NOT_ASKED",
     "AnyGame",
+    "AnyView",
     "BadInputError",
     "Decision",
     "Entry",
@@ -47,6 +55,7 @@ __all__ = [
     "Hint",
     "IllegalActionError",
     "MalformedActionError",
+    "Offer",
     "Outcome",
     "Phrase",
     "Play",
@@ -68,8 +77,12 @@ __all__ = [
     "can_only_pass",
     "from_json",
     "from_text",
+    "name_of",
+    "of",
     "open_decision",
+    "phrase",
     "replay",
+    "require_known_values",
     "seen_events",
     "steps",
     "to_json",

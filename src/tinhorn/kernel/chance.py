@@ -30,7 +30,7 @@ def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
 
 
 def is_part(some: Sequence[T], bag: Sequence[T]) -> bool:
-    """True if the bag holds all of these items at once."""
+    """Return True if the bag holds all of these items at once."""
     rest = list(bag)
     try:
         for item in some:

@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from typing import Final, TypeVar
 
-import msgspec
-
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import UNREADABLE, ComponentsError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
@@ -28,7 +27,7 @@ def component_file(game: str, packaged: Path) -> Path:
 def read_components(path: Path, kind: type[T]) -> T:
     """Decode a component file. The game checks its content."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return decoder(kind).decode(path.read_bytes())
     except OSError as error:
         raise ComponentsError(
             phrase("components-unreadable", file=str(path), detail=system_reason(error))

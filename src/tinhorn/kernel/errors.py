@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from tinhorn.kernel.catalogue import english
 from tinhorn.kernel.game import Refusal
 from tinhorn.kernel.phrase import Phrase
 
@@ -14,18 +15,31 @@ UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class BadInputError(Exception):
-    """Input that cannot be accepted. Nothing has changed."""
+    """Input that cannot be accepted. Nothing has changed.
+
+    Its text is the phrase as an English sentence, with the id of the rule, if a rule says so.
+    """
 
     kind: ClassVar[str] = "bad-input"
+    """What kind of error it is, as programs are told."""
+    phrase: Phrase
+    """What is wrong, for every language."""
+    rule: str | None
+    """The id of the rule that forbids it."""
+    detail: str | None
+    """What a library says, in English; for programs and logs only."""
 
     def __init__(
-        self, reason: Phrase, *, rule: str | None = None, detail: str | None = None
+        self, phrase: Phrase, *, rule: str | None = None, detail: str | None = None
     ) -> None:
-        """`detail` is for programs and logs only: what a library says, in English."""
-        super().__init__(reason)
-        self.reason = reason
+        super().__init__(phrase)
+        self.phrase = phrase
         self.rule = rule
         self.detail = detail
+
+    def __str__(self) -> str:
+        sentence = english(self.phrase)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
 class MalformedActionError(BadInputError):
@@ -41,6 +55,7 @@ class IllegalActionError(BadInputError):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason, rule=refusal.rule)
+        self.args = (refusal,)  # what a copy in another process is made from
 
 
 class StaleActionError(BadInputError):

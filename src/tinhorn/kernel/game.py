@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,10 @@ Viewer: TypeAlias = "Seat | None"
 
 CHANCE: Final[Seat] = -1
 """The seat of dice and decks: what it answers enters the log like any other answer."""
+
+How: TypeAlias = Literal["order", "clock", "bot"]
+"""How an answer came about that its player did not click: by an order of the player, because time
+ran out, or by a bot that covered the seat."""
 
 Setup_contra = TypeVar("Setup_contra", contravariant=True)
 S = TypeVar("S")
@@ -32,14 +36,18 @@ class Decision(Struct, frozen=True, gc=False):
     """One seat owes one answer. For CHANCE, `kind` is the label of the draw."""
 
     seat: Seat
+    """The seat that is asked, or CHANCE."""
     prompt: int
+    """The number of the question: answers name it."""
     kind: str
+    """What is asked, in a word, such as `bid`."""
 
 
 class PublicDecision(Struct, frozen=True, gc=False):
     """A decision that is made in front of everybody, with the answers that everybody may expect."""
 
     seat: Seat
+    """The seat that decides."""
     options: tuple[Any, ...]
     """Answers that the public facts allow; what only the seat knows may forbid some of them."""
 
@@ -48,7 +56,9 @@ class Refusal(Struct, frozen=True):
     """Why an action is not allowed, and the rule that says so, if it is one of the rulebook's."""
 
     rule: str | None
+    """The id of the rule, such as `P-BID-3`."""
     reason: Phrase
+    """Why, in words."""
 
 
 NOT_ASKED: Final = Refusal(None, Phrase("refusal-not-asked"))
@@ -61,15 +71,20 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     """What an action leads to."""
 
     state: S
+    """The state after the action."""
     events: tuple[E, ...]
+    """What happened, in order."""
 
 
 class Outcome(Struct, frozen=True):
     """How a game ended: seats best first, those who share a rank together."""
 
     reason: str
+    """Why the game ended, in a word that the game chooses."""
     ranking: tuple[tuple[Seat, ...], ...]
+    """The seats by rank."""
     points: tuple[int, ...]
+    """By seat, in the unit that the game counts."""
 
 
 class Fact(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -79,11 +94,14 @@ class Fact(Struct, frozen=True, omit_defaults=True, gc=False):
     """
 
     kind: str
-    """The category; with `subject` it selects the picture."""
+    """Its name among the kinds in docs/protocol.md; with `subject` it selects the picture."""
     text: Phrase
+    """The fact in words."""
     amount: int | None = None
-    """What it is worth to the viewer, where that can be said."""
+    """What it is worth to the viewer, where that can be said, in the unit of the game's result:
+    the description of its kind says what exactly."""
     is_complete: bool = False
+    """True if nothing is missing: a goal is reached, a place is led, all points are known."""
     subject: str | None = None
     """The place, objective, token or site that the fact is about."""
     seats: tuple[Seat, ...] = ()
@@ -109,16 +127,22 @@ class Luck(Struct, frozen=True):
     """One seat's random outcomes: the number of tries, their result, and the expected result."""
 
     tries: int
+    """How many random outcomes."""
     got: int
+    """Their result."""
     expected: float
+    """What such tries give on average."""
 
 
 class DiceCount(Struct, frozen=True):
     """How often each of several equally likely outcomes occurred."""
 
     name: Phrase
+    """What was thrown or drawn."""
     outcomes: tuple[Phrase, ...]
+    """The outcomes."""
     counts: tuple[int, ...]
+    """How often each of them occurred."""
 
 
 class Hint(Struct, frozen=True):
@@ -127,6 +151,7 @@ class Hint(Struct, frozen=True):
     topic: str
     """What it teaches. A client shows a topic a few times only."""
     text: Phrase
+    """The sentence."""
     marks: tuple[str, ...]
     """The parts of the table that the sentence is about; a client highlights them."""
 
@@ -135,6 +160,7 @@ class Thing(Struct, frozen=True):
     """Something with a name that players can ask about: a card, a place, an objective."""
 
     name: Phrase
+    """What people call it."""
     text: Phrase | None = None
     """What it does, in one sentence; the rule says it in full."""
 
@@ -145,30 +171,53 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     topic: str
     """The word by which it can be asked for; see `topic-…` in `locale/`."""
     text: Phrase
+    """The sentence."""
     seat: Seat | None = None
     """The player it is about; `None` if it is about the board."""
+
+
+class OrderPreview(Struct, frozen=True, gc=False):
+    """What one part of a player's orders would do now."""
+
+    order: str
+    """The part, by a name that the game chooses, such as `movement` or `rules.2`."""
+    text: Phrase
+    """What it would do, in words."""
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An event that a viewer has been told."""
+
+    event: Any
+    """The event as the viewer may know it."""
+    how: How | None = None
+    """How the answer came about that led to it, if the viewer may know and it was no click."""
 
 
 class AnyView(Protocol):
     """What every view offers, whatever the game."""
 
     @property
-    def viewer(self) -> Viewer: ...
+    def viewer(self) -> Viewer:
+        """The seat that sees this; `None` for a spectator."""
+
     @property
-    def decision(self) -> Decision | None: ...
+    def decision(self) -> Decision | None:
+        """The question that the viewer is asked; `None` if there is none."""
 
 
 class AnyEvent(Protocol):
     """What every event offers, whatever the game."""
 
     def seen_by(self, viewer: Viewer) -> Any:
-        """The event as this viewer may know it, or `None` if they may not know of it at all."""
+        """Return the event as this viewer may know it; `None` if they may not know of it at all."""
 
 
 class PublicEvent(Struct, frozen=True, gc=False):
     """An event that everybody may know in full."""
 
     def seen_by(self, viewer: Viewer) -> Self:
+        """Return the whole event: everybody may know it."""
         return self
 
 
@@ -189,9 +238,6 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     depend on who holds which card."""
     SHOWS_READY: frozenset[str]
     """Decision kinds for which everybody may see which seats have answered, but not what."""
-    OWN_FIELDS: frozenset[str]
-    """The fields of a view that may differ between viewers. All others are the same for everybody:
-    a live table compares them once for all viewers, in the public view."""
     Setup: Any
     """The type of the table options, `players` among them."""
     State: Any
@@ -236,6 +282,12 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
         """Return the next state and the events. Raises IllegalActionError if `check` objects."""
 
+    def reveals(self, state: S, event: Any) -> bool:
+        """Return True if an event shows somebody what they did not know.
+
+        `state` is the one before it. What led to such an event cannot be undone.
+        """
+
     def chance(self, state: S, rng: Random) -> A:
         """Draw the answer that CHANCE owes. Only `rng.randrange` is used."""
 
@@ -245,21 +297,26 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     def follow(self, view: V, orders: Any) -> A | None:
         """Return the answer that a player's orders give now; `None` if the player decides."""
 
+    def check_orders(self, setup: Setup_contra, orders: Any) -> Refusal | None:
+        """Return why a player may not leave these orders; `None` if they may."""
+
     def outcome(self, state: S) -> Outcome | None:
         """Return the final ranking; `None` while the game goes on."""
 
     def view(self, state: S, viewer: Viewer) -> V:
         """Return all that this viewer may know, and nothing more."""
 
-    def views(
-        self, state: S, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
-    ) -> tuple[V, ...]:
-        """Return the views of several viewers; `decisions` are the open decisions of the state."""
-
     def public_decision(self, view: V) -> PublicDecision | None:
         """Return the decision that one seat now makes in front of everybody.
 
         `None` if a secret matters to the decision: then the seat has to be alone with it.
+        """
+
+    def asks_again(self, view: V) -> bool:
+        """Return whether everybody whom this reaction window asks is certain to be asked the same
+        again soon, unless they have lost by then what it asks for.
+
+        A live table of several people then goes on without a stop. `view` is the public one.
         """
 
     def imagine(self, view: V, rng: Random) -> S:
@@ -275,8 +332,13 @@ class Presentation(Protocol[A, V_contra]):
     """What players can ask about by its name, by its key in `RULE_FOR`."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
-    LESSON: Lesson
-    """The scripted first game that teaches the rules."""
+    TYPED_VALUES: Mapping[str, Sequence[str]]
+    """By the name of a field of actions: what players type for its values, such as the faces of
+    dice. Where an option has such a field, no option is called by one of these letters."""
+
+    @property
+    def LESSON(self) -> Lesson | None:  # noqa: N802 - a module defines it as a constant
+        """The scripted first game that teaches the rules, if there is one."""
 
     def question(self, view: V_contra) -> Phrase:
         """Say what the viewer is asked, or what they wait for."""
@@ -293,9 +355,6 @@ class Presentation(Protocol[A, V_contra]):
     def facts(self, view: V_contra) -> tuple[Fact, ...]:
         """List what matters to the viewer about the decision at hand."""
 
-    def facts_basis(self, view: V_contra) -> Any:
-        """Return what the facts depend on: while it stays equal, they stay the same."""
-
     def relevant_rules(self, view: V_contra) -> tuple[str, ...]:
         """List the ids of the rules that matter now, the most important first."""
 
@@ -305,15 +364,33 @@ class Presentation(Protocol[A, V_contra]):
     def report(self, view: V_contra) -> tuple[Statement, ...]:
         """Describe the whole table in words, for players who do not see it."""
 
+    def preview(self, view: V_contra, orders: Any) -> tuple[OrderPreview, ...]:
+        """Say what each part of a player's orders would do now."""
+
     def narrate(self, event: Any, reader: Viewer) -> Phrase:
         """Tell one event to one reader; `event` is already redacted for that reader."""
+
+    def recap(
+        self, before: V_contra | None, after: V_contra, told: Sequence[Told]
+    ) -> tuple[Phrase, ...]:
+        """Say in a few sentences what a returning player has missed.
+
+        `before` is what the player saw last, `None` if that was nothing; `told` are the events
+        since.
+        """
 
 
 class Statistics(Protocol[S_contra, A_contra]):
     """What is counted over a finished game, or over many."""
 
     def round_number(self, state: S_contra) -> int:
-        """Return the round of the game (in Winchester: the auction) that this state belongs to."""
+        """Return the round of the game, such as an auction, that this state belongs to."""
+
+    def moment(self, events: Sequence[Any]) -> Phrase | None:
+        """Name the moment after all these events as players do: the round, the roll, what is sold.
+
+        `None` where the number of the round is all there is to say.
+        """
 
     def net_worth(self, state: S_contra) -> tuple[int, ...]:
         """Return what each seat would score if the game ended in this state."""
@@ -354,6 +431,6 @@ def seen_by_each(
 
 
 def can_only_pass(game: AnyGame, view: Any) -> bool:
-    """True in a reaction window in which the viewer has nothing to play."""
+    """Return True in a reaction window in which the viewer has nothing to play."""
     asked: Decision | None = view.decision
     return asked is not None and asked.kind in game.REACTIONS and len(view.options) == 1

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Argument, Phrase, phrase
 
 LEARNER: Final = 0
 """The seat of the player who takes the lesson."""
@@ -31,6 +31,16 @@ class ScriptedAnswer(Struct, frozen=True):
     action: Any
 
 
+def lesson_step(game: str, name: str, *marks: str, **args: Argument) -> LessonStep:
+    """Return a step that says the sentence `GAME-lesson-NAME` with these arguments."""
+    return LessonStep(name, phrase(f"{game}-lesson-{name}", **args), marks)
+
+
+def scripted(*answers: tuple[int, Any]) -> tuple[ScriptedAnswer, ...]:
+    """Return the answers of several seats in a row."""
+    return tuple(ScriptedAnswer(seat, action) for seat, action in answers)
+
+
 ScriptItem: TypeAlias = LessonStep | ScriptedAnswer
 
 
@@ -42,4 +52,5 @@ class Lesson(Struct, frozen=True, kw_only=True):
     closing: tuple[LessonStep, ...]
     """Steps at the end of the game: bots play from the end of the script to there."""
     seed: int
-    """The seed of the bots and draws after the script."""
+    """The first seed of the bots and draws after the script; the next ones follow until the learner
+    wins."""

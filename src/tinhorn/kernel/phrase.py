@@ -20,7 +20,9 @@ class Phrase(Struct, frozen=True, gc=False):
     """
 
     key: str
+    """The key of the message."""
     args: dict[str, Argument] = field(default_factory=dict)
+    """Its arguments, by name."""
 
     def __str__(self) -> str:
         return f"{self.key} {self.args}" if self.args else self.key
@@ -59,3 +61,11 @@ def numbers(values: Iterable[int]) -> str:
 def of(key: str, reader: int | None, seat: int, /, **args: Argument) -> Phrase:
     """Address the reader if `seat` is theirs (`key-you`), or else name the player (`key`)."""
     return Phrase(f"{key}-you" if reader == seat else key, {"seat": name_of(seat), **args})
+
+
+def upon(key: str, reader: int | None, seat: int, other: int, /, **args: Argument) -> Phrase:
+    """Tell what one player does to another, addressing the reader if they are one of the two."""
+    if reader == other:
+        key = f"{key}-to"
+    suffix = "-you" if reader in (seat, other) else ""
+    return Phrase(f"{key}{suffix}", {"seat": name_of(seat), "other_seat": name_of(other), **args})

@@ -23,11 +23,12 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
     kind: ClassVar[str]
 
     asked: tuple[Seat, ...]
+    """The seats that are asked, answered or not."""
     answers: tuple[A | None, ...]
     """One item for each seat at the table; `None` for a seat without a sealed answer."""
 
     def owes(self, seat: Seat) -> bool:
-        """True if this seat is asked and has not answered."""
+        """Return True if this seat is asked and has not answered."""
         return seat in self.asked and self.answers[seat] is None
 
     def is_complete(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
+from tinhorn.kernel.decoders import converted
 from tinhorn.kernel.errors import UNREADABLE, MalformedActionError
 from tinhorn.kernel.phrase import phrase
 
@@ -42,7 +43,7 @@ def from_text(text: str, actions: object) -> Any:
         )
     try:
         values = dict(zip(names, map(_read, words[1:]), strict=True))
-        return msgspec.convert(values, kind, strict=False)
+        return converted(values, kind, strict=False)
     except UNREADABLE as error:
         raise MalformedActionError(
             phrase("malformed-wrong-value", text=text), detail=str(error)

@@ -1,7 +1,7 @@
-"""The numbered rules, read from the pages of docs/rules that travel with the package.
+"""The numbered rules, read from the pages in the rulebook folder of each game.
 
 The pages use a small part of Markdown: headings, lists, tables, `code` and *emphasis*. A rule
-begins with its id and its source, `W-DUEL-2 [H]`, or is a row of a table. The terminal and the
+begins with its id and its source, `P-BID-3 [H]`, or is a row of a table. The terminal and the
 browser draw the rules from what is parsed here.
 """
 
@@ -10,16 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from tinhorn.games import folders
+
 ENGLISH: Final = "en"
-ROOT: Final = Path(str(files("tinhorn"))) / "rules"
-BOOKS: Final = ("winchester", "dicetown")
-LANGUAGES: Final = (ENGLISH, *sorted(path.name for path in ROOT.iterdir() if path.is_dir()))
 
 RunKind: TypeAlias = Literal["text", "code", "emphasis", "rule", "ours", "printed"]
 
@@ -29,7 +27,9 @@ class Run(Struct, frozen=True, omit_defaults=True):
     comes from: our own ruling, or the rulebook."""
 
     text: str
+    """The words; empty for `ours` and `printed`, which are signs."""
     kind: RunKind = "text"
+    """How the text is shown: as it is, as code, emphasised, as a link to a rule, or as a sign."""
 
 
 Runs: TypeAlias = tuple[Run, ...]
@@ -37,35 +37,45 @@ Runs: TypeAlias = tuple[Run, ...]
 
 class Row(Struct, frozen=True, omit_defaults=True):
     cells: tuple[Runs, ...]
+    """The cells of the row, each a list of runs."""
     id: str | None = None
     """For a row that is a rule."""
 
 
 class Table(Struct, frozen=True):
     head: tuple[Runs, ...]
+    """The cells of the head."""
     rows: tuple[Row, ...]
+    """The rows below the head."""
 
 
 class Paragraph(Struct, frozen=True, omit_defaults=True):
     runs: Runs
+    """The text; empty if there is a table instead."""
     id: str | None = None
     """For a paragraph that is a rule."""
     is_ours: bool = False
     """A ruling of ours from its first word on; others may hold one further on."""
     table: Table | None = None
+    """The table that stands here; `null` for a paragraph of text."""
 
 
 class Section(Struct, frozen=True):
     title: str
+    """The heading."""
     paragraphs: tuple[Paragraph, ...]
+    """What stands below it."""
 
 
 class Rulebook(Struct, frozen=True):
     game: str
+    """The name of the game in addresses and records."""
     language: str
+    """The language of the text, as a code such as `de`."""
     title: str
     """The name of the game."""
     sections: tuple[Section, ...]
+    """The sections, in their order."""
     rule_for: Mapping[str, str] = {}
     """The rule of each card, token and place, by the name of its picture."""
 
@@ -79,11 +89,22 @@ _UNDER_HEAD: Final = re.compile(r"^\|[-|]+$")
 
 
 @cache
-def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game in a language; in English where that language has none."""
-    written = language if language in LANGUAGES else ENGLISH
-    folder = ROOT if written == ENGLISH else ROOT / written
-    return read(game, written, (folder / f"{game}.md").read_text(encoding="utf-8"))
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook | None:
+    """Return the rules of a game in a language, or in English where that language has none.
+
+    `None` if the game has no rulebook.
+    """
+    pages = _pages(game)
+    written = language if language in pages else ENGLISH
+    if written not in pages:
+        return None
+    return read(game, written, pages[written].read_text(encoding="utf-8"))
+
+
+def _pages(game: str) -> Mapping[str, Path]:
+    """Find the pages of a game, by their languages."""
+    folder = dict(folders("rulebook")).get(game)
+    return {page.stem: page for page in folder.glob("*.md")} if folder else {}
 
 
 def read(game: str, language: str, page: str) -> Rulebook:
@@ -98,7 +119,7 @@ def _section(part: str) -> Section:
 
 
 def _paragraphs(body: str) -> Iterator[Paragraph]:
-    """A paragraph is a line, with the table that may stand below it."""
+    """Split lines into paragraphs: a line, with the table that may stand below it."""
     lines: list[str] = []
     for line in filter(None, map(str.strip, body.splitlines())):
         if lines and not line.startswith("|"):
@@ -110,7 +131,7 @@ def _paragraphs(body: str) -> Iterator[Paragraph]:
 
 
 def _paragraph(lines: list[str]) -> Iterator[Paragraph]:
-    """Usually one rule; sometimes several in a line, of which the last has the table below it."""
+    """Read a rule; sometimes several in a line, of which the last has the table below it."""
     text, rows = ("", lines) if lines[0].startswith("|") else (lines[0], lines[1:])
     table = _table(rows) if rows else None
     starts = [*_RULE.finditer(text)]
@@ -142,7 +163,7 @@ def _row(cells: list[str]) -> Row:
 
 
 def runs(text: str) -> Runs:
-    """The stretches of a line, each with its meaning."""
+    """Return the stretches of a line, each with its meaning."""
     found: list[Run] = []
     place = 0
     for mark in _MARKED.finditer(text):

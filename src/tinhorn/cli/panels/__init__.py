@@ -1,16 +1,14 @@
-"""How each game looks in a terminal. A new game is one line here; without it, it looks plain."""
+"""How games look in a terminal: by the part `terminal` of a game; without it, plain."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tinhorn.cli.panels import dicetown, plain, winchester
+from tinhorn.cli.panels import plain
 from tinhorn.cli.panels.context import Panel, PanelContext
+from tinhorn.games import part
 
-PANELS: Final[dict[str, Panel]] = {"dicetown": dicetown, "winchester": winchester}
-
-__all__ = ["PANELS", "Panel", "PanelContext", "panel_of"]
+__all__ = ["Panel", "PanelContext", "panel_of"]
 
 
 def panel_of(game: str) -> Panel:
-    return PANELS.get(game, plain)
+    """Return the panel that draws a game."""
+    return part(game, "terminal") or plain

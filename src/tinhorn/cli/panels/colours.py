@@ -17,7 +17,7 @@ FRAME: Final = "bright_black"
 
 
 def name(context: PanelContext, seat: Seat) -> Text:
-    """A player's name in their colour, the reader's own set apart."""
+    """Return a player's name in their colour, the reader's own set apart."""
     is_reader = seat == context.seen.viewer
     return Text(
         context.translator.names[seat], style=f"{'bold ' if is_reader else ''}{SEATS[seat]}"

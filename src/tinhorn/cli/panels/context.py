@@ -22,31 +22,31 @@ class Panel(Protocol):
     """How a game looks in a terminal. A panel is a module that has all of these."""
 
     def scene(self, context: PanelContext) -> object:
-        """While this stays the same, or is `None`, the whole table need not be shown again."""
+        """Return what tells scenes apart: the whole table is shown at a new one but `None`."""
 
     def table(self, context: PanelContext, width: int) -> RenderableType:
-        """Everything the viewer may know except the current decision."""
+        """Return everything the viewer may know except the current decision."""
 
     def summary(self, context: PanelContext, width: int) -> RenderableType:
-        """The table in as few lines as possible, for a small window."""
+        """Return the table in as few lines as possible, for a small window."""
 
     def board(self, context: PanelContext, width: int) -> RenderableType:
-        """The board in every detail."""
+        """Return the board in every detail."""
 
     def focus(self, context: PanelContext, width: int) -> RenderableType:
-        """The current decision and what it means to the viewer."""
+        """Return the current decision and what it means to the viewer."""
 
     def brief(self, context: PanelContext, width: int) -> RenderableType:
-        """The focus in as few lines as possible."""
+        """Return the focus in as few lines as possible."""
 
     def menu(self, context: PanelContext, width: int) -> RenderableType:
-        """The viewer's possible answers and how to type them."""
+        """Return the viewer's possible answers and how to type them."""
 
     def read(self, text: str, context: PanelContext) -> Any:
-        """The action that was typed, or MalformedActionError."""
+        """Return the action that was typed, or MalformedActionError."""
 
     def sheet(self, context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
-        """The final score, row by row."""
+        """Return the final score, row by row."""
 
     def points(self, amount: float, translator: Translator) -> str:
-        """A score in the words of the game."""
+        """Return a score in the words of the game."""

@@ -18,7 +18,7 @@ NARROW: Final = 78
 def framed(
     inside: RenderableType, title: str, *, below: str | None = None, height: int | None = None
 ) -> Panel:
-    """A part with its title, and perhaps a few words in its lower right corner."""
+    """Return a part with its title, and perhaps a few words in its lower right corner."""
     return Panel(
         inside,
         title=Text(title, style=colours.TITLE),
@@ -32,7 +32,7 @@ def framed(
 
 
 def lit(inside: RenderableType, title: str) -> Panel:
-    """What the decision at hand is about."""
+    """Return what the decision at hand is about."""
     return Panel(
         inside,
         title=Text(title, style="bold"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ def scene(context: PanelContext) -> object:
 
 
 def table(context: PanelContext, width: int) -> RenderableType:
-    """Each field of the view on a line, except those shown elsewhere."""
+    """Return each field of the view on a line, except those shown elsewhere."""
     grid = Table.grid(padding=(0, 2))
     for name in context.seen.__struct_fields__:
         if name not in {"decision", "options", "prompt", "viewer"}:
@@ -48,7 +48,7 @@ def board(context: PanelContext, width: int) -> RenderableType:
 
 
 def focus(context: PanelContext, width: int) -> RenderableType:
-    """The question, and the facts that matter for it."""
+    """Return the question, and the facts that matter for it."""
     lines = [Text(context.translator.say(context.game.question(context.seen)), style="bold")]
     for fact in context.game.facts(context.seen):
         worth = "" if fact.amount is None else points(fact.amount, context.translator)
@@ -57,12 +57,12 @@ def focus(context: PanelContext, width: int) -> RenderableType:
 
 
 def brief(context: PanelContext, width: int) -> RenderableType:
-    """The question alone."""
+    """Return the question alone."""
     return Text(context.translator.say(context.game.question(context.seen)), style="bold")
 
 
 def menu(context: PanelContext, width: int) -> RenderableType:
-    """The options, numbered from 1, each with its consequence."""
+    """Return the options, numbered from 1, each with its consequence."""
     told = [_told(context, action) for action in context.seen.options]
     return numbered(context, width, told)
 
@@ -75,7 +75,10 @@ def _told(context: PanelContext, action: Any) -> str:
 def numbered(
     context: PanelContext, width: int, told: Sequence[str], best: Collection[Any] = ()
 ) -> RenderableType:
-    """The options by number, each with a few words. Words that are the same for all stand once."""
+    """Return the options by number, each with a few words.
+
+    Words that are the same for all stand once.
+    """
     is_shared = len(told) > 1 and len({*told}) == 1
     rows = []
     for number, (action, words) in enumerate(zip(context.seen.options, told, strict=True), start=1):
@@ -84,11 +87,12 @@ def numbered(
             label.append(f" {context.translator('cli-best')}", style="bold")
         key = Text(f"{number:>3}", style=colours.KEY)
         rows.append((key, label, Text("" if is_shared else words, style="dim")))
-    listed = _grid(rows) if len(rows) <= TALL or width < NARROW else _beside(rows)
+    listed = rows_of(rows) if len(rows) <= TALL or width < NARROW else _beside(rows)
     return Group(Text(told[0], style="dim"), listed) if is_shared and told[0] else listed
 
 
-def _grid(rows: Sequence[Sequence[Text]]) -> Table:
+def rows_of(rows: Iterable[Sequence[Text]]) -> Table:
+    """Draw rows of texts, such as keys and labels, with space between their columns."""
     grid = Table.grid(padding=(0, 2))
     for row in rows:
         grid.add_row(*row)
@@ -100,19 +104,19 @@ def _beside(rows: Sequence[Sequence[Text]]) -> Table:
     outer = Table.grid(padding=(0, 2), expand=True)
     for _ in range(2):
         outer.add_column(ratio=1)
-    outer.add_row(_grid(rows[:half]), _grid(rows[half:]))
+    outer.add_row(rows_of(rows[:half]), rows_of(rows[half:]))
     return outer
 
 
 def read(text: str, context: PanelContext) -> Any:
-    """A number from the menu, or an action in its text form."""
+    """Return a number from the menu, or an action in its text form."""
     if text.isdecimal() and 1 <= int(text) <= len(context.seen.options):
         return context.seen.options[int(text) - 1]
     return from_text(text, context.game.Action)
 
 
 def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
-    """Ranks and points, best first."""
+    """Draw ranks and points, best first."""
     grid = Table(box=SIMPLE_HEAD)
     for key in ("cli-sheet-rank", "cli-sheet-name", "cli-sheet-points"):
         grid.add_column(context.translator(key))
@@ -127,7 +131,7 @@ def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType
 
 
 def ranks(outcome: Outcome) -> list[str]:
-    """The rank of each seat; tied seats share one."""
+    """Return the rank of each seat; tied seats share one."""
     rank = {seat: place for place, tied in enumerate(outcome.ranking, start=1) for seat in tied}
     return [str(rank[seat]) for seat in range(len(outcome.points))]
 

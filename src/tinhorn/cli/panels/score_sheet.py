@@ -38,7 +38,7 @@ def score_table(
     *,
     gap: int,
 ) -> Table:
-    """The sheets of these seats, side by side: the rows, then the total and the rank."""
+    """Return the sheets of these seats, side by side: the rows, then the total and the rank."""
     translator, ranks = context.translator, plain.ranks(outcome)
     table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, gap))
     table.add_column("")
@@ -58,6 +58,9 @@ def score_table(
 def framed_sheet(
     context: PanelContext, keys: SheetKeys, tables: Iterable[Table], ties: Iterable[Text], by: str
 ) -> RenderableType:
-    """The tables, the tie-breaks and what decided the game, in a frame. `by` is a text key."""
+    """Return the tables, the tie-breaks and what decided the game, in a frame.
+
+    `by` is a text key.
+    """
     reason = Text(context.translator(by), style="italic")
     return framed(Group(*tables, *ties, reason), context.translator(keys.title))

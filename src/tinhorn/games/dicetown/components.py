@@ -100,12 +100,12 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     elixirs: tuple[Elixir, ...]
 
     def store_bag(self) -> tuple[StoreCard, ...]:
-        """All General Store cards, one by one."""
+        """Return all General Store cards, one by one."""
         actions = [card for card, count in self.action_cards.items() for _ in range(count)]
         return tuple(sorted([*actions, *(EQUIPMENT[points - 1] for points in self.equipment)]))
 
     def property_bag(self) -> tuple[Property, ...]:
-        """All property cards, one by one."""
+        """Return all property cards, one by one."""
         return tuple(sorted(PROPERTIES[points - 1] for points in self.properties))
 
 
@@ -133,7 +133,7 @@ def load(path: Path) -> Components:
 
 
 def _check_counts(box: Components, path: Path) -> None:
-    """D-COMP-1."""
+    """Check how many there are of each thing (D-COMP-1)."""
     for item, count, printed in (
         ("dice", box.dice, DICE * SEATS),
         ("bills", box.bills, 43),
@@ -150,7 +150,7 @@ def _check_counts(box: Components, path: Path) -> None:
 
 
 def _check_cards(box: Components, path: Path) -> None:
-    """D-COMP-2, D-COMP-3, D-COMP-4."""
+    """Check which cards there are (D-COMP-2, D-COMP-3, D-COMP-4)."""
     for holds, key in (
         (
             len(box.properties) == 20 and set(box.properties) <= set(range(1, 6)),

@@ -136,7 +136,7 @@ def _imagine_properties(seen: View, rng: Random) -> dict[int, tuple[Property, ..
 
 
 def _notes(seen: View, kind: CardKind) -> list[Note]:
-    """The viewer's notes on cards of a kind; once all hands are open, on decks only."""
+    """Return the viewer's notes on cards of a kind; once all hands are open, on decks only."""
     hands = HANDS if isinstance(seen.phase, Settling | Over) else 0
     return [note for note in seen.memory if kind_of(note[0]) == kind and not note[1] & hands]
 
@@ -175,7 +175,7 @@ def _settle(notes: list[int], room: dict[int, int], rng: Random) -> list[int] | 
 def _imagine_phase(
     seen: View, players: tuple[Player, ...], drawn: tuple[StoreCard, ...], rng: Random
 ) -> Phase:
-    """The dice and cards that the phase hides from the viewer."""
+    """Return the dice and cards that the phase hides from the viewer."""
     match seen.phase:
         case Keeping() as phase:
             return replace(phase, dice=_imagine_dice(seen, phase, rng))
@@ -206,7 +206,7 @@ def _imagine_dice(seen: View, phase: Keeping, rng: Random) -> tuple[Dice, ...]:
 
 
 def _pick(player: Player, store: int, properties: int, rng: Random) -> tuple[Card, ...]:
-    """Some cards of a hand."""
+    """Pick some cards of a hand."""
     cards: list[Card] = sorted(draw(player.store, store, rng))
     cards += sorted(draw(player.properties, properties, rng))
     return tuple(cards)

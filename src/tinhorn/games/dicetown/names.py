@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tinhorn.games.dicetown.components import POINTS, Card, CardKind, Elixir, Face, Place
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Argument, Phrase, name_of, phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 
 
 def card_name(card: Card) -> Phrase:
@@ -14,14 +13,14 @@ def card_name(card: Card) -> Phrase:
 
 
 def effect(card: Card) -> Phrase:
-    """When a card is played and what it does; or what it is worth."""
+    """Say when a card is played and what it does; or what it is worth."""
     if POINTS[card]:
         return phrase("dicetown-effect-points", points=POINTS[card])
     return phrase(f"dicetown-effect-{card}")
 
 
 def back_name(kind: CardKind, count: int) -> Phrase:
-    """Cards of which only the backs are seen."""
+    """Name cards of which only the backs are seen."""
     return phrase(f"dicetown-back-{kind}", count=count)
 
 
@@ -34,7 +33,7 @@ def place_name(place: Place) -> Phrase:
 
 
 def faces(dice: Sequence[Face]) -> str:
-    """Dice as a list of faces."""
+    """Return dice as a list of faces."""
     return " ".join(dice)
 
 
@@ -51,15 +50,7 @@ def cards_named(cards: Sequence[Card]) -> Phrase:
 
 
 def goods(bills: int, nuggets: int, cards: Iterable[Phrase]) -> Phrase:
-    """What an offer is made of."""
+    """Return what an offer is made of."""
     parts = [phrase("dicetown-bills", count=bills)] if bills else []
     parts += [phrase("dicetown-nuggets", count=nuggets)] if nuggets else []
     return listed([*parts, *cards])
-
-
-def upon(key: str, reader: Viewer, seat: Seat, other: Seat, /, **args: Argument) -> Phrase:
-    """Tell what one player does to another, addressing the reader if they are one of the two."""
-    if reader == other:
-        key = f"{key}-to"
-    suffix = "-you" if reader in (seat, other) else ""
-    return Phrase(f"{key}{suffix}", {"seat": name_of(seat), "other_seat": name_of(other), **args})

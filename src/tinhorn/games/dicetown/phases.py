@@ -33,19 +33,28 @@ class Bundle(Struct, frozen=True, gc=False):
     """An offer on the sheriff's desk: what everybody sees of it, and the faces of its cards."""
 
     bills: int
+    """Bills."""
     nuggets: int
+    """Nuggets."""
     store: int
+    """How many General Store cards."""
     properties: int
+    """How many properties."""
     cards: tuple[Card, ...]
+    """The cards; empty for viewers who may not see them."""
 
 
 class Visit(Struct, frozen=True, gc=False):
     """A visit to Doc Badluck, and who comes after it."""
 
     visitor: Seat
+    """Who visits."""
     waiting: tuple[Seat, ...]
+    """Who visits next, the first one first."""
     elixir: Elixir | None = None
+    """The elixir taken; `None` before that."""
     is_from_top: bool = False
+    """True if the elixir came unseen from the top of the deck."""
     is_by_card: bool = False
     """The Elixir card bought this visit (D-DOC-3); the card is discarded after it (D-COMP-3)."""
 
@@ -54,13 +63,19 @@ class Sheet(Struct, frozen=True, gc=False):
     """One player's score sheet, in points."""
 
     nuggets: int
+    """For nuggets, 1 each."""
     bills: int
+    """For bills, 1 for two."""
     star: int
+    """For the sheriff's star: 5 or 0."""
     equipment: int
+    """For equipment cards."""
     properties: int
+    """For property cards."""
     property_cards: int
     """The number of cards, for ties."""
     total: int
+    """The sum."""
 
 
 class AtReveal(Struct, frozen=True, tag=True, gc=False):
@@ -71,14 +86,18 @@ class AtReveal(Struct, frozen=True, tag=True, gc=False):
     kept: tuple[tuple[Face, ...], ...]
     """What each seat set aside in this reveal."""
     brutes: tuple[Seat, ...]
+    """Who played a Brute that is not resolved yet."""
 
 
 class Turning(Struct, frozen=True, gc=False):
     """A Gambler that was played and is not resolved yet."""
 
     seat: Seat
+    """The player."""
     die: Face
+    """The face that the die shows."""
     face: Face
+    """The face to turn it to."""
 
 
 class AtGamble(Struct, frozen=True, tag=True, gc=False):
@@ -87,30 +106,43 @@ class AtGamble(Struct, frozen=True, tag=True, gc=False):
     at: ClassVar[Literal["gamble"]] = "gamble"
 
     turns: tuple[Turning, ...]
+    """The Gamblers that are not resolved yet."""
 
 
 class AtMine(Struct, frozen=True, tag=True, gc=False):
+    """At the gold mine."""
+
     at: ClassVar[Literal["mine"]] = "mine"
 
     leader: Seat
+    """Who leads there."""
 
 
 class AtBank(Struct, frozen=True, tag=True, gc=False):
+    """At the bank."""
+
     at: ClassVar[Literal["bank"]] = "bank"
 
     robber: Seat
+    """Who leads there."""
 
 
 class AtStore(Struct, frozen=True, tag=True, gc=False):
+    """At the General Store."""
+
     at: ClassVar[Literal["store"]] = "store"
 
     leader: Seat
+    """Who leads there."""
 
 
 class AtSaloon(Struct, frozen=True, tag=True, gc=False):
+    """At the saloon."""
+
     at: ClassVar[Literal["saloon"]] = "saloon"
 
     thief: Seat
+    """Who leads there."""
 
 
 class AtOffice(Struct, frozen=True, tag=True, gc=False):
@@ -119,13 +151,18 @@ class AtOffice(Struct, frozen=True, tag=True, gc=False):
     at: ClassVar[Literal["office"]] = "office"
 
     candidate: Seat
+    """The player."""
     visit: Visit | None
+    """The visit that brought the Power elixir; `None` by Kings."""
 
 
 class AtHall(Struct, frozen=True, tag=True, gc=False):
+    """At the Town Hall."""
+
     at: ClassVar[Literal["hall"]] = "hall"
 
     leader: Seat
+    """Who leads there."""
 
 
 class AtDoc(Struct, frozen=True, tag=True, gc=False):
@@ -134,6 +171,7 @@ class AtDoc(Struct, frozen=True, tag=True, gc=False):
     at: ClassVar[Literal["doc"]] = "doc"
 
     visit: Visit
+    """The visit."""
 
 
 class AtJoe(Struct, frozen=True, tag=True, gc=False):
@@ -142,9 +180,13 @@ class AtJoe(Struct, frozen=True, tag=True, gc=False):
     at: ClassVar[Literal["joe"]] = "joe"
 
     seat: Seat
+    """Who plays him."""
     target: Seat
+    """Who is to be robbed."""
     visits: int
+    """How many visits to the store follow."""
     visit: Visit | None
+    """The visit that brought the Luck elixir; `None` at the store."""
 
 
 ResumePoint: TypeAlias = (
@@ -160,9 +202,11 @@ class Drawing(Struct, frozen=True, gc=False):
     kind: ClassVar[str]
 
     def owes(self, seat: Seat) -> bool:
+        """Return True if this seat owes an answer."""
         return seat == CHANCE
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
+        """Return the decisions that are open, under the number of this question."""
         return (Decision(CHANCE, prompt, self.kind),)
 
 
@@ -173,11 +217,14 @@ class Asking(Struct, frozen=True, gc=False):
     kind: ClassVar[str]
 
     seat: Seat
+    """The seat that is asked."""
 
     def owes(self, seat: Seat) -> bool:
+        """Return True if this seat owes an answer."""
         return seat == self.seat
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
+        """Return the decisions that are open, under the number of this question."""
         return (Decision(self.seat, prompt, self.kind),)
 
 
@@ -208,6 +255,7 @@ class Trimming(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["trim"]] = "trim"
 
     resume: AtReveal
+    """Where the game goes on."""
 
 
 class Gambling(Sealed[Turned], frozen=True, tag=True, gc=False):
@@ -222,7 +270,9 @@ class Offering(Sealed[Offer], frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["offer"]] = "offer"
 
     place: Place
+    """The place they are tied at."""
     tied: tuple[Seat, ...]
+    """The tied players."""
 
 
 class Deciding(Asking, frozen=True, tag=True, gc=False):
@@ -231,9 +281,11 @@ class Deciding(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["leader"]] = "leader"
 
     place: Place
+    """The place they are tied at."""
     tied: tuple[Seat, ...]
+    """The tied players."""
     offers: tuple[Bundle | None, ...]
-    """By seat."""
+    """What each seat offers; `None` for seats that offer nothing or may not."""
 
 
 class Reacting(Sealed[Reaction], frozen=True, tag=True, gc=False):
@@ -242,7 +294,9 @@ class Reacting(Sealed[Reaction], frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["react"]] = "react"
 
     card: ActionCard
+    """The card that may be played."""
     resume: ResumePoint
+    """Where the game goes on."""
 
 
 class Countering(Sealed[Reaction], frozen=True, tag=True, gc=False):
@@ -251,9 +305,11 @@ class Countering(Sealed[Reaction], frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["counter"]] = "counter"
 
     card: ActionCard
+    """The card that may be countered."""
     seat: Seat
     """The player of the card."""
     resume: ResumePoint
+    """Where the game goes on."""
 
 
 class DrawingCards(Drawing, frozen=True, tag=True, gc=False):
@@ -262,8 +318,11 @@ class DrawingCards(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["store"]] = "store"
 
     leader: Seat
+    """The leader at the store."""
     count: int
+    """How many cards are drawn."""
     visits: int
+    """How many visits are left."""
 
 
 class ChoosingCard(Asking, frozen=True, tag=True, gc=False):
@@ -272,7 +331,9 @@ class ChoosingCard(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["card"]] = "card"
 
     count: int
+    """How many cards were drawn."""
     visits: int
+    """How many visits are left, this one included."""
     drawn: tuple[StoreCard, ...]
     """Empty for viewers who may not see them."""
 
@@ -283,6 +344,7 @@ class Robbing(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["rob"]] = "rob"
 
     thefts: int
+    """How many thefts are left."""
 
 
 class DrawingLoot(Drawing, frozen=True, tag=True, gc=False):
@@ -291,8 +353,11 @@ class DrawingLoot(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["theft"]] = "theft"
 
     thief: Seat
+    """The leader at the saloon."""
     thefts: int
+    """How many thefts are left, this one included."""
     rob: Rob
+    """Whom the thief robs, and of what."""
 
 
 class Stealing(Asking, frozen=True, tag=True, gc=False):
@@ -301,7 +366,9 @@ class Stealing(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["steal"]] = "steal"
 
     thefts: int
+    """How many thefts are left, this one included."""
     rob: Rob
+    """Whom the thief robs, and of what."""
     drawn: tuple[Card, ...]
     """Empty for viewers who may not see them."""
 
@@ -312,6 +379,7 @@ class DrawingProperty(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["corruption"]] = "corruption"
 
     leader: Seat
+    """The leader at the Town Hall."""
 
 
 class Refilling(Drawing, frozen=True, tag=True, gc=False):
@@ -326,6 +394,7 @@ class OrderingVisits(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["order"]] = "order"
 
     visitors: tuple[Seat, ...]
+    """The seats that have led no place this round."""
 
 
 class Visiting(Asking, frozen=True, tag=True, gc=False):
@@ -334,6 +403,7 @@ class Visiting(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["visit"]] = "visit"
 
     visit: Visit
+    """The visit."""
 
 
 class DrawingElixir(Drawing, frozen=True, tag=True, gc=False):
@@ -342,6 +412,7 @@ class DrawingElixir(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["elixir"]] = "elixir"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class DrawingLuck(Drawing, frozen=True, tag=True, gc=False):
@@ -350,6 +421,7 @@ class DrawingLuck(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["luck"]] = "luck"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class SendingJoe(Asking, frozen=True, tag=True, gc=False):
@@ -358,6 +430,7 @@ class SendingJoe(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["joe"]] = "joe"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class Naming(Asking, frozen=True, tag=True, gc=False):
@@ -366,6 +439,7 @@ class Naming(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["giver"]] = "giver"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class Giving(Asking, frozen=True, tag=True, gc=False):
@@ -374,6 +448,7 @@ class Giving(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["gift"]] = "gift"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class Protecting(Asking, frozen=True, tag=True, gc=False):
@@ -382,6 +457,7 @@ class Protecting(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["protect"]] = "protect"
 
     visit: Visit
+    """The visit it belongs to."""
 
 
 class ReplacingElixir(Drawing, frozen=True, tag=True, gc=False):
@@ -390,6 +466,7 @@ class ReplacingElixir(Drawing, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["shelf"]] = "shelf"
 
     waiting: tuple[Seat, ...]
+    """Who visits next, the first one first."""
 
 
 class Settling(Asking, frozen=True, tag=True, gc=False):
@@ -398,22 +475,31 @@ class Settling(Asking, frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["winner"]] = "winner"
 
     ending: Ending
+    """Why the game ended."""
     sheets: tuple[Sheet, ...]
+    """The score sheet of each seat."""
     tied: tuple[Seat, ...]
+    """The players who are still tied."""
 
 
 class Over(Struct, frozen=True, tag=True, gc=False):
+    """The game is over."""
+
     asks: ClassVar[Literal["nobody"]] = "nobody"
 
     ending: Ending
+    """Why it ended."""
     sheets: tuple[Sheet, ...]
+    """The score sheet of each seat."""
     chosen: Seat | None
     """The winner that the sheriff named, if the tie-break did not decide."""
 
     def owes(self, seat: Seat) -> bool:
+        """Return True if this seat owes an answer."""
         return False
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
+        """Return the decisions that are open, under the number of this question."""
         return ()
 
 

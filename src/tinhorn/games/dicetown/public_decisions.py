@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from tinhorn.games.dicetown.components import DICE
 from tinhorn.games.dicetown.imagine import imagine
 from tinhorn.games.dicetown.phases import (
     Deciding,
+    Gambling,
     Naming,
     OrderingVisits,
     Robbing,
@@ -43,3 +45,12 @@ def public_decision(seen: View) -> PublicDecision | None:
 
 def _has_hidden_offer(phase: Deciding) -> bool:
     return any(offer is not None and offer.store + offer.properties for offer in phase.offers)
+
+
+def asks_again(seen: View) -> bool:
+    """Return whether everybody who is asked for the Gambler sets dice aside once more (D-HAND-5).
+
+    As long as no hand is complete, all of them do, at the latest after the last roll.
+    """
+    is_early = all(len(player.dice) < DICE for player in seen.players)
+    return isinstance(seen.phase, Gambling) and is_early

@@ -14,7 +14,7 @@ BILLS_A_POINT: Final = 2
 
 
 def sheet(player: Player, *, is_sheriff: bool) -> Sheet:
-    """D-END-2."""
+    """Count the points of a player (D-END-2)."""
     deeds = player.properties + player.protected
     equipment = sum(POINTS[card] for card in player.store)
     properties = sum(POINTS[card] for card in deeds)
@@ -37,7 +37,7 @@ def sheets(state: State) -> tuple[Sheet, ...]:
 
 
 def _key(final: Sheet) -> tuple[int, int]:
-    """D-END-3: points, then the number of property cards."""
+    """Compare by points, then by the number of property cards (D-END-3)."""
     return final.total, final.property_cards
 
 

@@ -6,8 +6,9 @@ states.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from tinhorn.games.dicetown.components import (
@@ -20,23 +21,45 @@ from tinhorn.games.dicetown.components import (
 )
 from tinhorn.games.dicetown.phases import Phase
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.options import require_known_values, require_players, require_seat
+
+PLAYERS: Final = range(2, 6)
 
 
-class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table options."""
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table options.
+
+    `memory` is left out of JSON where it has its default, as in records from before it existed. The
+    others are always written: msgspec omits no default that a function makes.
+    """
 
     players: int
-    bribes: Literal["on", "off"] = "on"
-    sheriff: Seat | None = None
+    """How many play: 2 to 5."""
+    bribes: Literal["on", "off"] = msgspec.field(default_factory=lambda: "on")
+    """Whether tied players make the sheriff offers."""
+    memory: Literal["secret", "noted", "open"] = "secret"
+    """Who is shown the points of cards in hand that everybody has seen: nobody; the players;
+    everybody."""
+    sheriff: Seat | None = msgspec.field(default_factory=lambda: None)
     """The first sheriff; drawn at random if `None`."""
+
+    def __post_init__(self) -> None:
+        require_known_values(self)
+        require_players(self, PLAYERS, rule="D-SETUP-1")
+        require_seat(self, self.sheriff, rule="D-SETUP-1")
 
 
 class Player(Struct, frozen=True, gc=False):
+    """What one player has."""
+
     dice: tuple[Face, ...]
     """Set aside this round."""
     bills: int
+    """Bills."""
     nuggets: int
+    """Nuggets."""
     store: tuple[StoreCard, ...]
+    """General Store cards in hand."""
     properties: tuple[Property, ...]
     """In hand, unprotected."""
     protected: tuple[Property, ...]
@@ -50,14 +73,22 @@ Memory: TypeAlias = tuple[Note, ...]
 
 
 class State(Struct, frozen=True, kw_only=True, gc=False):
+    """The whole truth of a game."""
+
     rules: int
     """The version of the rules that this game is played by (`SUPPORTED_RULES`)."""
     setup: Setup
+    """The table options."""
     prompt: int
+    """The number of the question that is open."""
     phase: Phase
+    """What is being asked."""
     round: int
+    """The number of the round, from 1 on."""
     players: tuple[Player, ...]
+    """One for each seat."""
     sheriff: Seat
+    """Who has the star."""
     led: tuple[Seat, ...]
     """The seats that have led a place this round."""
     mine: int
@@ -69,7 +100,9 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     display: tuple[Property, ...]
     """The lowest first: the next to be taken."""
     property_deck: tuple[Property, ...]
+    """The cards left, in a fixed order: the deck is drawn from at random."""
     store_deck: tuple[StoreCard, ...]
+    """The cards left, likewise."""
     discards: tuple[StoreCard, ...]
     """Discarded face down since the store deck was last shuffled."""
     played: tuple[ActionCard, ...]
@@ -77,7 +110,10 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     in_play: tuple[ActionCard, ...]
     """Openly played, with an effect that is not over yet (D-COMP-3). Empty by version 1."""
     elixirs: tuple[Elixir, ...]
+    """Those that lie face up."""
     elixir_deck: tuple[Elixir, ...]
+    """Those left in the deck, in a fixed order."""
     elixir_discards: tuple[Elixir, ...]
+    """Those discarded since the deck was last shuffled."""
     memories: tuple[Memory, ...]
     """For each seat, and last for the public: what they have seen of the cards now hidden."""

@@ -24,7 +24,7 @@ from tinhorn.kernel.phrase import phrase
 
 
 def round_number(state: State) -> int:
-    """The round."""
+    """Return the round."""
     return state.round
 
 
@@ -90,7 +90,7 @@ def _most_equal(counts: Mapping[Face, int]) -> int:
 
 @cache
 def _expected_equal(kept: tuple[int, ...], dice: int) -> float:
-    """The average largest number of equal dice; `kept` counts the dice of each face set aside."""
+    """Return the mean largest number of equal dice; `kept` counts those set aside by face."""
     start = kept + (0,) * (len(FACES) - len(kept))
     rolls = list(product(range(len(FACES)), repeat=dice))
     most = (max(had + fallen.count(face) for face, had in enumerate(start)) for fallen in rolls)

@@ -18,6 +18,6 @@ def upgrade_state(text: str, rules_version: int) -> str:
 
 
 def _rename_resume_point(phase: Any) -> None:
-    """The field was called `moment` until rules version 2."""
+    """Rename the field that was called `moment` until rules version 2."""
     if isinstance(phase, dict) and "moment" in phase:
         phase["resume"] = phase.pop("moment")

@@ -1,6 +1,6 @@
 """What one viewer may know of a game of Dice Town. `imagine.py` has the states that it allows.
 
-Built from the table *What is hidden from whom* of docs/rules/dicetown.md: a view copies in what
+Built from the table *What is hidden from whom* of rulebook/en.md: a view copies in what
 its viewer may know, field by field, and nothing else.
 """
 
@@ -53,7 +53,9 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import options, pending
 from tinhorn.games.dicetown.state import Memory, Player, Setup, State
+from tinhorn.kernel.catalogue import in_words
 from tinhorn.kernel.game import Decision, Seat, Viewer
+from tinhorn.kernel.options import require_index
 from tinhorn.kernel.sealed import seen_answers
 
 
@@ -61,39 +63,64 @@ class PlayerView(Struct, frozen=True, gc=False):
     """The cards of a hand that the viewer may not see are `None`, one for each."""
 
     dice: tuple[Face, ...]
+    """The faces of the dice set aside this round."""
     bills: int
+    """Bills."""
     nuggets: int
+    """Nuggets."""
     store: tuple[StoreCard | None, ...]
+    """General Store cards in hand."""
     properties: tuple[Property | None, ...]
+    """Properties in hand, unprotected."""
     protected: tuple[Property, ...]
+    """Properties face up, safe from theft."""
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
+    """What one viewer may know of the table."""
+
     viewer: Viewer
+    """The seat that sees this; `None` for a spectator."""
     rules: int
+    """The version of the rules that this game is played by."""
     setup: Setup
+    """The table options."""
     prompt: int
+    """The number of the question that is open."""
     phase: Phase
     """Without the dice, cards and sealed answers that the viewer may not see."""
     round: int
+    """The number of the round, from 1 on."""
     players: tuple[PlayerView, ...]
+    """One for each seat."""
     sheriff: Seat
+    """Who has the star."""
     led: tuple[Seat, ...]
+    """The seats that have led a place this round."""
     mine: int
+    """The nuggets on the gold mine."""
     bank: int
+    """The bills on the bank."""
     coach: int
+    """The bills on the stagecoach."""
     display: tuple[Property, ...]
+    """The row of properties, the lowest first: the next to be taken."""
     property_deck: int
+    """How many properties are in the deck."""
     store_deck: int
+    """How many cards are in the store deck."""
     discards: int
-    """Face down; the open ones are `played`."""
+    """How many store cards lie face down; the open ones are `played`."""
     played: tuple[ActionCard, ...]
+    """Store cards openly played and discarded since the deck was last shuffled."""
     in_play: tuple[ActionCard, ...]
     """Played cards that stay on the table until their effect is over."""
     elixirs: tuple[Elixir, ...]
+    """Those that lie face up."""
     elixir_deck: tuple[Elixir, ...]
     """In no order: everybody can work out which of the seven are left."""
     elixir_discards: tuple[Elixir, ...]
+    """Those discarded since the deck was last shuffled."""
     memory: Memory
     """What the viewer has seen of cards that are hidden now: for bots, and for a player's notes of
     what nobody else saw. What everybody saw is not shown again: players have to remember it."""
@@ -102,17 +129,35 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     decision: Decision | None
     """What the viewer is asked now, if anything."""
     options: tuple[Action, ...]
+    """The listed legal answers of the viewer; empty if nothing is asked."""
+
+    def __str__(self) -> str:
+        """Return the table in words."""
+        from tinhorn.games import dicetown  # the words need this module
+
+        return in_words(dicetown, self)
+
+    def svg(self) -> str:
+        """Return the table as a picture."""
+        from tinhorn.games.dicetown import picture  # the picture is of a view
+
+        return picture.svg(self)
+
+    def _repr_svg_(self) -> str:
+        """Show the picture in notebooks."""
+        return self.svg()
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer may know now."""
+    """Return what this viewer may know now."""
+    require_index(viewer, state.setup.players)
     return views(state, (viewer,), () if viewer is None else pending(state))[0]
 
 
 def views(
     state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
 ) -> tuple[View, ...]:
-    """What each of these viewers may know now: what everybody may know is worked out once."""
+    """Return the views of these viewers: what everybody may know is worked out once."""
     if not viewers:
         return ()
     is_open = isinstance(state.phase, Settling | Over)
@@ -137,7 +182,7 @@ class _OwnParts(NamedTuple):
 def _own_parts(
     state: State, players: tuple[PlayerView, ...], viewer: Viewer, decisions: tuple[Decision, ...]
 ) -> _OwnParts:
-    """Own cards and dice, own answer, notes and options; `players` is what everybody may know."""
+    """Return own cards, dice, answer, notes and options; `players` is what everybody may know."""
     if viewer is None:
         phase = _phase_view(state.phase, None)
         return _OwnParts(None, phase, players, state.memories[-1], None, ())
@@ -254,7 +299,7 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
 
 
 def _offers_view(phase: Deciding, viewer: Viewer) -> tuple[Bundle | None, ...]:
-    """Amounts are public; only the sheriff and the offering player see the faces (D-TIE-2)."""
+    """Return the offers: only the sheriff and the offering player see the faces (D-TIE-2)."""
     return tuple(
         offer if offer is None or viewer in (seat, phase.seat) else replace(offer, cards=())
         for seat, offer in enumerate(phase.offers)

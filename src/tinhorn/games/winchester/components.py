@@ -73,7 +73,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     rails: tuple[tuple[int, ...], ...]
 
     def bonus_bag(self) -> tuple[Bonus, ...]:
-        """All bonus tokens, one by one."""
+        """Return all bonus tokens, one by one."""
         return tuple([kind for kind, count in self.bonus_tokens.items() for _ in range(count)])
 
 
@@ -93,14 +93,14 @@ class Board(Struct, frozen=True):
     near_ranch: frozenset[int]
 
     def squares(self, vehicle: Vehicle) -> tuple[tuple[int, ...], ...]:
-        """The plots at each square of the vehicle's line."""
+        """Return the plots at each square of the vehicle's line."""
         return self.river if vehicle == "boat" else self.rails
 
     def terrain(self, plot: int) -> Terrain:
         return self.terrains[plot - 1]
 
     def largest_group(self, plots: frozenset[int]) -> int:
-        """The size of the largest chain of these plots by shared sides."""
+        """Return the size of the largest chain of these plots by shared sides."""
         largest, unvisited = 0, set(plots)
         while unvisited:
             group = [unvisited.pop()]
@@ -112,7 +112,7 @@ class Board(Struct, frozen=True):
         return largest
 
     def isolated(self, plots: frozenset[int]) -> int:
-        """How many of these plots are adjacent to no other of them."""
+        """Return how many of these plots are adjacent to no other of them."""
         return sum(1 for plot in plots if not self.neighbours[plot - 1] & plots)
 
 
@@ -128,7 +128,7 @@ def bonus_bag() -> tuple[Bonus, ...]:
 
 @cache
 def board(edition: Edition) -> Board:
-    """The map as this edition numbers it (W-COMP-5: a relabelling and nothing else)."""
+    """Return the map as this edition numbers it (W-COMP-5: a relabelling and nothing else)."""
     box = components()
     label = {
         plot.number: plot.number if edition == "2020" else plot.number_2019 for plot in box.plots
@@ -219,7 +219,7 @@ def _check_plots(box: Components, path: Path) -> None:
 
 
 def _check_lists(box: Components, path: Path) -> None:
-    """W-COMP-6: the geometry satisfies every printed list."""
+    """Check that the geometry satisfies every printed list (W-COMP-6)."""
     ranches = [plot for plot in box.plots if plot.site == "ranch"]
     require(len(ranches) == 1, path, "winchester-components-ranches", count=len(ranches))
     drawn = {

@@ -79,7 +79,7 @@ def _imagine_cash(seen: View, seat: Seat, rng: Random) -> int:
 
 
 def _promised(phase: Phase, seat: Seat) -> int:
-    """What a player must be able to pay: a standing bid, or the price of a duel."""
+    """Return what a player must be able to pay: a standing bid, or the price of a duel."""
     match phase:
         case Bidding(standing=standing, in_auction=in_auction) if seat == in_auction[-1]:
             return standing

@@ -41,6 +41,11 @@ def public_decision(seen: View) -> PublicDecision | None:
     assert_never(phase)
 
 
+def asks_again(seen: View) -> bool:
+    """Return False: there are no reaction windows."""
+    return False
+
+
 def _bids(seen: View, phase: Bidding) -> tuple[Action, ...]:
     least = phase.standing + 1
     bids: tuple[Action, ...] = (Pass(), *(Bid(amount) for amount in range(least, least + RAISES)))
@@ -48,7 +53,7 @@ def _bids(seen: View, phase: Bidding) -> tuple[Action, ...]:
 
 
 def _may_call_duel(seen: View, phase: Bidding) -> bool:
-    """What everybody knows of W-DUEL-1 and W-DUEL-2; W-DUEL-3 depends on secret money."""
+    """Return what everybody knows of W-DUEL-1 and W-DUEL-2; W-DUEL-3 depends on secret money."""
     is_between_two = len(phase.in_auction) == 2 and phase.standing > 0
     return is_between_two and seen.players[phase.in_auction[0]].has_duel_token
 

@@ -31,7 +31,7 @@ PAY: Final[dict[Objective, int]] = {
 def items(
     objective: Objective, chart: Board, plots: frozenset[int], bonuses: tuple[Bonus | None, ...]
 ) -> int:
-    """How many items of a secret objective the owner of these plots has."""
+    """Return how many items of a secret objective the owner of these plots has."""
     match objective:
         case "forest" | "desert" | "prairie":
             return [chart.terrain(plot) for plot in plots].count(objective)
@@ -54,7 +54,7 @@ def items(
 def counted_plots(
     objective: Objective, edition: Edition, bonuses: tuple[Bonus | None, ...]
 ) -> tuple[int, ...]:
-    """All plots that count for a secret objective, as far as their tokens are known.
+    """Return all plots that count for a secret objective, as far as their tokens are known.
 
     Each of them is one item for its owner.
     """
@@ -69,7 +69,7 @@ def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
 
 @lru_cache(maxsize=256)
 def plots_by_owner(owners: tuple[Seat | None, ...]) -> dict[Seat, frozenset[int]]:
-    """The plots of each seat that has any. Cached, because every viewer asks for them."""
+    """Return the plots of each seat that has any. Cached, because every viewer asks for them."""
     found: dict[Seat, list[int]] = {}
     for plot, owner in enumerate(owners, start=1):
         if owner is not None:
@@ -78,14 +78,14 @@ def plots_by_owner(owners: tuple[Seat | None, ...]) -> dict[Seat, frozenset[int]
 
 
 def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, ...]:
-    """W-END-3: the seats that get the money for most plots; several only if still tied."""
+    """Return the seats that get the money for most plots; several only if still tied (W-END-3)."""
     best = max(zip(counts, groups, strict=True))
     return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
 
 
 @lru_cache(maxsize=256)
 def sole_leader(edition: Edition, owners: tuple[Seat | None, ...]) -> Seat | None:
-    """The seat that would get the money for most plots now, if it shares it with nobody.
+    """Return the seat that would get the money for most plots now, if it shares it with nobody.
 
     Cached, because every viewer asks for it.
     """

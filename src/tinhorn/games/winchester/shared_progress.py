@@ -1,7 +1,8 @@
 """How far a player has come with the shared objectives, and which plots bring them closer.
 
-Every viewer is told so whenever a plot goes on sale, so this has to be quick: each result is
-remembered by what it depends on, which changes for the buyer of a plot, and rarely for others.
+Every viewer is told so whenever a plot goes on sale, so this has to be quick: which plots bring a
+player closer is remembered by what it depends on, which changes for the buyer of a plot, and rarely
+for others. To count takes no longer than to look up, so counts are not remembered.
 """
 
 from __future__ import annotations
@@ -46,31 +47,28 @@ class Owned(Struct, frozen=True, gc=False):
     tokens: Tokens
 
     def reach(self, objective: int, bonuses: tuple[Bonus | None, ...]) -> Reach:
-        """How far the player is with an objective, and which plots would add to it."""
+        """Return how far the player is with an objective, and which plots would add to it."""
         if GOALS[objective].is_about_plots:
             return _reach(objective, self.edition, self.plots)
         return _reach_by_tokens(objective, self.tokens, bonuses)
 
     def count_with(self, objective: int, plot: int, bonus: Bonus | None) -> int:
-        """How much of what an objective counts there would be with one more plot and its token."""
+        """Return how much of what an objective counts one more plot and its token would make."""
         if GOALS[objective].is_about_plots:
             return _count_plots(objective, self.edition, self.plots | {plot})
         return _count_with_token(objective, self.tokens, bonus)
 
 
-@lru_cache(maxsize=8192)
 def _count_plots(objective: int, edition: Edition, plots: frozenset[int]) -> int:
     has = Holding(board(edition), plots, (), took_last_plot=False, took_empty_saloon=False)
     return GOALS[objective].has(has)
 
 
-@lru_cache(maxsize=1024)
 def _count_tokens(objective: int, tokens: Tokens) -> int:
     has = _holding(tokens.held, took_last_plot=False, took_empty_saloon=False)
     return int(GOALS[objective].has(has))
 
 
-@lru_cache(maxsize=4096)
 def _count_with_token(objective: int, tokens: Tokens, bonus: Bonus | None) -> int:
     has = _holding(
         tokens.held if bonus is None else (*tokens.held, bonus),
@@ -83,7 +81,7 @@ def _count_with_token(objective: int, tokens: Tokens, bonus: Bonus | None) -> in
 def _holding(
     tokens: tuple[Bonus, ...], *, took_last_plot: bool, took_empty_saloon: bool
 ) -> Holding:
-    """No objective about tokens or sales depends on the board or on which plots are owned."""
+    """Return what a seat holds, for objectives about tokens or sales: they read nothing else."""
     return Holding(
         board("2020"),
         frozenset(),
@@ -93,23 +91,23 @@ def _holding(
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _useful(objective: int, tokens: Tokens) -> frozenset[Bonus | None]:
-    """The tokens whose plots would bring the player closer."""
+    """Return the tokens whose plots would bring the player closer."""
     had = _count_tokens(objective, tokens)
     return frozenset(
         [bonus for bonus in TOKENS if _count_with_token(objective, tokens, bonus) > had]
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _reach_by_tokens(objective: int, tokens: Tokens, bonuses: tuple[Bonus | None, ...]) -> Reach:
     useful = _useful(objective, tokens)
     closer = tuple([plot for plot, bonus in enumerate(bonuses, start=1) if bonus in useful])
     return Reach(_count_tokens(objective, tokens), closer)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _reach(objective: int, edition: Edition, plots: frozenset[int]) -> Reach:
     closer = CLOSER[objective](board(edition), plots)
     return Reach(_count_plots(objective, edition, plots), tuple(sorted(closer)))
@@ -121,7 +119,7 @@ def _other_terrains(chart: Board, plots: frozenset[int]) -> Iterable[int]:
 
 
 def _enlarging(chart: Board, plots: frozenset[int]) -> Iterable[int]:
-    """The plots that make a larger chain than the largest one so far."""
+    """Return the plots that make a larger chain than the largest one so far."""
     if not plots:
         return chart.plots
     beside = frozenset[int]().union(*[chart.neighbours[plot - 1] for plot in plots]) - plots
@@ -130,7 +128,7 @@ def _enlarging(chart: Board, plots: frozenset[int]) -> Iterable[int]:
 
 
 def _apart(chart: Board, plots: frozenset[int]) -> Iterable[int]:
-    """The plots that are adjacent to none of these."""
+    """Return the plots that are adjacent to none of these."""
     free = chart.plots - plots
     return [plot for plot in free if chart.neighbours[plot - 1].isdisjoint(plots)]
 

@@ -14,7 +14,7 @@ from tinhorn.kernel.phrase import phrase
 
 
 def round_number(state: State) -> int:
-    """How many plots are sold."""
+    """Return how many plots are sold."""
     return sum(owner is not None for owner in state.owners)
 
 

@@ -1,6 +1,6 @@
 """What one viewer may know of a game of Winchester. `imagine.py` has the states that it allows.
 
-Built from the table *What is hidden from whom* of docs/rules/winchester.md: a view copies in what
+Built from the table *What is hidden from whom* of rulebook/en.md: a view copies in what
 its viewer may know, field by field, and nothing else.
 """
 
@@ -20,54 +20,103 @@ from tinhorn.games.winchester.components import (
 from tinhorn.games.winchester.phases import Dealing, Over, Phase
 from tinhorn.games.winchester.rules import options, pending
 from tinhorn.games.winchester.state import Ledger, Pile, Player, Setup, SiteCard, State
+from tinhorn.kernel.catalogue import in_words
 from tinhorn.kernel.game import Decision, Seat, Viewer
+from tinhorn.kernel.options import require_index
 from tinhorn.kernel.tuples import replaced
 
 
 class PlayerView(Struct, frozen=True, gc=False):
+    """What the viewer may know of one player."""
+
     cash: int | None
+    """Banknotes in hand; `None` if the viewer may not know."""
     objectives: tuple[Objective | None, ...]
+    """The two secret objectives; `None` for each that the viewer may not know."""
     has_duel_token: bool
+    """True until the duel token is used."""
     met: tuple[int, ...]
+    """The numbers of the shared objectives met so far: once met they stay met."""
     looked: tuple[Look, ...]
+    """The hidden cards looked at by Rumors."""
 
 
 class SiteCardView(Struct, frozen=True, gc=False):
+    """A mine or ranch card that lies face down."""
+
     plot: int
+    """The number of its plot."""
     amount: int | None
+    """The banknotes on it; `None` if the viewer may not know."""
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
+    """What one viewer may know of the table."""
+
     viewer: Viewer
+    """The seat that sees this; `None` for a spectator."""
     setup: Setup
+    """The table options."""
     prompt: int
+    """The number of the question that is open."""
     phase: Phase
+    """What is being asked; all of it is public."""
     players: tuple[PlayerView, ...]
+    """One for each seat."""
     first: Seat
+    """The player who opens the next auction: the last buyer; at first the starting player."""
     owners: tuple[Seat | None, ...]
+    """Who owns each plot, from plot 1 on; the plot's bonus token is theirs too."""
     bonuses: tuple[Bonus | None, ...]
+    """The bonus token on each plot, from plot 1 on; `None` while it is hidden."""
     cards: tuple[SiteCardView, ...]
+    """The mine and ranch cards still face down."""
     turned: tuple[SiteCard, ...]
+    """Those turned over, paid and out of the game."""
     display: tuple[Pile, ...]
+    """The shared objectives that nobody has won yet, with their banknotes."""
     removed: tuple[int, ...]
+    """The numbers of the shared objectives that are not in this game."""
     boat: int
+    """The square of the boat, from 1 on; 0 before the deal."""
     locomotive: int
+    """The square of the locomotive, likewise."""
     saloon: int
+    """The tips in the saloon, in banknotes."""
     bank: int | None
+    """The banknotes in the bank; `None` until the game is over."""
     decision: Decision | None
     """What the viewer is asked now, if anything."""
     options: tuple[Action, ...]
+    """The legal answers of the viewer; empty if nothing is asked."""
+
+    def __str__(self) -> str:
+        """Return the table in words."""
+        from tinhorn.games import winchester  # the words need this module
+
+        return in_words(winchester, self)
+
+    def svg(self) -> str:
+        """Return the table as a picture."""
+        from tinhorn.games.winchester import picture  # the picture is of a view
+
+        return picture.svg(self)
+
+    def _repr_svg_(self) -> str:
+        """Show the picture in notebooks."""
+        return self.svg()
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer may know now. Every phase of this game holds public facts only."""
+    """Return what this viewer may know now. Every phase of this game holds public facts only."""
+    require_index(viewer, state.setup.players)
     return views(state, (viewer,), () if viewer is None else pending(state))[0]
 
 
 def views(
     state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
 ) -> tuple[View, ...]:
-    """What each of these viewers may know now: what everybody may know is worked out once."""
+    """Return the views of these viewers: what everybody may know is worked out once."""
     is_over = isinstance(state.phase, Over)
     players = _players_seen(state.players, state.setup.ledger, is_over)
     public = _public_view(state, players[None])
@@ -83,7 +132,7 @@ def views(
 
 
 def _public_view(state: State, players: tuple[PlayerView, ...]) -> View:
-    """What everybody may know."""
+    """Return what everybody may know."""
     is_over = isinstance(state.phase, Over)
     return View(
         viewer=None,
@@ -138,7 +187,7 @@ def _players_seen(
     ledger: Ledger,
     is_over: bool,  # noqa: FBT001 - an argument by name makes a cached function slower
 ) -> dict[Viewer, tuple[PlayerView, ...]]:
-    """What each viewer may know of the players: all of oneself, and what one has looked at."""
+    """Return what each viewer may know of the players: all of oneself, and what was looked at."""
     public = others = _players_view(players, is_open=is_over, is_money_known=ledger == "open")
     if ledger == "helped":
         others = _players_view(players, is_open=is_over, is_money_known=True)
@@ -177,7 +226,7 @@ def _cards_seen(
     looked: tuple[Look, ...],
     is_over: bool,  # noqa: FBT001
 ) -> tuple[SiteCardView, ...]:
-    """The site cards, with the amounts of those that a viewer has looked at."""
+    """Return the site cards, with the amounts of those that a viewer has looked at."""
     plots = {look.plot for look in looked if isinstance(look, LookAtCard)}
     return tuple(
         [
@@ -198,7 +247,7 @@ def _player_view(player: Player, *, is_open: bool, is_money_known: bool) -> Play
 
 
 def _bonuses_view(state: State) -> tuple[Bonus | None, ...]:
-    """With hidden bonus tokens, only those of plots that were bought are known."""
+    """Return the tokens; hidden ones are known only of plots that were bought."""
     if state.setup.bonus == "open" or isinstance(state.phase, Dealing):
         return state.bonuses
     return tuple(

@@ -15,41 +15,34 @@ web-settings = Einstellungen
 web-help = Hilfe
 web-close = Schließen
 web-cancel = Abbrechen
-web-sure = Wirklich?
-web-go-on = Weiter
 web-less = Weniger
 web-more = Mehr
 web-back = Zurück
-web-on = Vor
 web-you = (du)
 web-you-name = Du
-web-seat-about = { $name }: alles Öffentliche zeigen
+web-seat-about = { $name }: zeigen, was alle sehen dürfen
 web-seat-story = Letzte Züge
 web-only-you = nur für dich sichtbar
 web-no-name = Dein Name
-# An amount of banknotes where there is little room.
-web-thousands = { $amount }k $
+# An amount of banknotes where there is little room: with “$” behind it, it would not fit a plate on the map.
+web-thousands = { $amount } Tsd.
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
-web-offline = Dieses Gerät ist offline. Ohne Verbindung geht nichts; die Seite versucht es von selbst weiter.
-web-try-loading = Der Tisch wird in diese Seite geladen … { $percent } %
+web-offline = Dieses Gerät ist offline. Tische brauchen eine Verbindung; die Seite versucht es weiter.
+web-offline-still = Einführungen und Regeln lassen sich trotzdem öffnen.
+web-try-loading = Der Tisch wird geladen … { $percent } %
 web-try-failed = Der Tisch konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-connection-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …
    *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
 }
-web-connection-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite verbindet sich von selbst wieder.
+web-connection-offline = Dieses Gerät ist offline. Die Partie wartet; die Seite verbindet sich von selbst wieder.
+web-answer-waiting = Deine Antwort wartet darauf, gesendet zu werden.
 
 ## The lobby
 
 web-games = Spiele
 web-tables = Tische
-web-game-winchester = Winchester
-web-game-winchester-line = Überbiete die anderen bei 19 Parzellen, behalte deine Ziele für dich und lass das Duell entscheiden, wenn nur zwei übrig sind.
-web-game-winchester-time = 40 Min.
-web-game-dicetown = Dice Town
-web-game-dicetown-line = Würfle unter dem Becher, übernimm die Stadt Ort für Ort und verscherz es dir nicht mit dem Sheriff.
-web-game-dicetown-time = 45 Min.
 web-game-players = { $least } bis { $most } Spieler
 # The name of a table that was given none.
 web-table-of = Tisch von { $name }
@@ -58,18 +51,42 @@ web-new-table = Neuer Tisch
 web-join-code = Mit Code mitspielen
 web-join = Mitspielen
 web-your-tables = Deine Tische
+web-against = gegen { $names }
+web-tidy = Aufräumen
+web-tidy-away = „{ $title }“ ausblenden
+web-tidied =
+    { $tables ->
+        [one] Ein Tisch ist ausgeblendet.
+       *[other] { $tables } Tische sind ausgeblendet.
+    }
+web-tidy-back = Wieder anzeigen
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein Tisch offen. Eröffnest du einen?
 web-continue = Weiter
 web-sit-down = Hinsetzen
 web-watch = Zusehen
-web-lobby-title = Zwei Wildwest-Brettspiele, ein offener Tisch
-web-lobby-what = Biete in Winchester um Land oder würfle in Dice Town um die Stadt: gegen Bots oder mit Freunden, an einem Gerät oder an vielen. Ganz ohne Konto.
+web-lobby-title = Zwei Wildwest-Brettspiele, direkt im Browser
+web-lobby-what = Biete um Land oder würfle um die Stadt: gegen Bots oder mit Freunden, an einem Gerät oder an vielen. Ganz ohne Konto.
 web-watch-bots = Bots zusehen
-web-watch-bots-title = Ein Spiel unter Bots
-web-recent-games = Letzte Spiele
+web-watch-bots-title = Eine Partie unter Bots
+web-my-games = Meine Partien
+web-my-games-none = Auf diesem Gerät ist noch keine Partie zu Ende.
+web-my-games-won = { $won } von { $played } gewonnen
+web-my-games-beaten = Du hast { $count } Partien gegen Bots der Stufe { $level } gewonnen.
+web-my-games-aim = Nächstes Ziel: { $level }
+web-beat-deputy = Als Nächstes: den Deputy schlagen
+web-beat-marshal = Als Nächstes: den Marshal schlagen
+web-beat-legend = Als Nächstes: die Legende schlagen
+web-my-games-place = Platz { $place }, { $points } Punkte
+web-my-games-left = vorzeitig verlassen
+web-my-games-export = Als Datei speichern
+web-my-games-import = Aus einer Datei hinzufügen
+web-my-games-not = Diese Datei enthält keine Liste von Partien.
+web-my-games-forget = Alle vergessen
+web-recent-games = Letzte Partien
 web-recent-replay = Ansehen
 web-won-by = gewonnen von { $names }
+web-won-you = du hast gewonnen
 web-status-seating = { $taken } von { $seats } am Tisch
 web-status-playing = läuft
 web-status-over = zu Ende
@@ -79,7 +96,12 @@ web-status-abandoned = verlassen
 
 web-new-table-of = Neuer Tisch: { $game }
 web-table-title = Name des Tisches
+web-table-title-note = Gäste lesen ihn in der Einladung.
+web-others = Andere Plätze
+web-others-open = frei: für Menschen
+web-others-note = Bots gibt es in vier Stufen; bis zum Spielbeginn kannst du sie ändern.
 web-players = Spieler
+web-players-note = Bis zum Spielbeginn kannst du Plätze hinzufügen und wegnehmen.
 web-listed = In der Lobby zeigen
 web-listed-note = alle hier können mitspielen
 web-open-table = Tisch eröffnen
@@ -89,6 +111,7 @@ web-open-table = Tisch eröffnen
 web-seats = Plätze
 web-seat-open = Freier Platz
 web-seat-waiting = wartet auf jemanden
+web-seat-kept = für { $name } freigehalten
 web-bot-greenhorn = Greenhorn: freundlich, lernt noch
 web-bot-deputy = Deputy: spielt solide
 web-bot-marshal = Marshal: spielt stark
@@ -126,12 +149,71 @@ web-host-bot = Bot spielen lassen
 web-host-absent = Leer lassen
 web-host-reissue = Neuer Code
 web-host-sure = { $name } verliert den Platz auf dem eigenen Gerät und erfährt davon. Weiter?
-web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; auf dem bisherigen Gerät kann man nur noch zusehen. Gib den Code weiter:
-web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier kannst du nur noch zusehen.
-web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet die Partie.
+web-host-sure-away = Alle erfahren, dass du einen neuen Platzcode für { $name } erstellst. Er gilt nicht, wenn { $name } rechtzeitig zurückkommt. Weiter?
+web-host-code = Mit diesem Code lässt sich der Platz von { $name } auf einem anderen Gerät einnehmen, solange { $name } nicht zurück ist. Gib den Code weiter:
+web-host-code-away = Vorerst behält das Gerät von { $name } den Platz. Bleibt { $name } weg, öffnet dieser Code den Platz in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}. Gib ihn weiter:
+web-given-up = Du hast deinen Platz aufgegeben. Hier kannst du nur noch zusehen.
+web-absent = { $name } ist weg, aber am Zug. Die Bedenkzeit ist unbegrenzt, deshalb wartet die Partie.
+# A player is away; their time ends at $until, such as “until tomorrow, 14:12”.
+web-absent-until = { $name } ist weg, aber am Zug: { $until }.
+web-absent-live = { $name } ist weg.
 web-absent-remind = Erinnern
-web-absent-bot = Bot übernehmen lassen
+web-covered-you = Bis du zurück bist, antwortet ein Bot für dich.
+web-back-do = Ich bin zurück
+web-absent-cover = Solange einen Bot antworten lassen
+web-paused = Pause seit { $time }
+web-pause-do = Um eine Pause bitten
+web-continue-do = Weiterspielen
+web-clock-do = Um diese Bedenkzeit bitten
+web-motion-pause = { $name } bittet um eine Pause.
+web-motion-continue = { $name } möchte weiterspielen.
+web-motion-clock = { $name } bittet um diese Bedenkzeit: { $clock }.
+web-motion-cover = { $name } bittet darum, dass solange ein Bot für { $absent } antwortet.
+web-motion-undo = { $name } möchte die letzte Antwort zurücknehmen.
+web-motion-yes = Zustimmen
+web-motion-no = Nein
+web-motion-withdraw = Zurückziehen
+web-motion-waits = Alle anderen müssen zustimmen.
+web-absence = Wenn jemand nicht da ist
+web-absence-note = Was geschieht, solange das Spiel auf jemanden wartet, der nicht da ist.
+web-absence-wait = warten wir
+web-absence-minutes = antwortet nach { $time } ein Bot
+web-absence-limits = antwortet ein Bot, wenn die Zeit zweimal abläuft
+web-host-decides = Wer den Tisch eröffnet, entscheidet
+web-host-decides-note = Nur wer den Tisch eröffnet hat, unterbricht die Partie, setzt sie fort und ändert die Bedenkzeit.
+web-until-today = bis { $time }
+web-until-tomorrow = bis morgen, { $time }
+web-until-day = bis { $day }, { $time }
+web-recovery-show = Code für ein anderes Gerät zeigen
+web-binding = Gesagt ist gesagt
+web-binding-note = Niemand nimmt zurück, was die anderen gesehen haben.
+web-consent = Außer wenn alle zustimmen
+web-consent-note = Jemand fragt, und alle anderen müssen zustimmen.
+web-taking = Zurücknehmen, was andere gesehen haben
+web-taking-none = darf niemand
+web-taking-consent = nur wenn alle zustimmen
+web-taking-free = ist erlaubt
+web-pausing = Pausen und andere Bedenkzeit
+web-pausing-all = Alle Spieler müssen zustimmen
+web-visitors = Zuschauer
+web-visitors-note = Was alle dürfen, die den Tisch ohne eigenen Platz öffnen.
+web-visitors-chat = dürfen zusehen und chatten
+web-visitors-silent = dürfen nur zusehen
+web-visitors-none = bleiben draußen
 web-absent-wait = Warten
+# What a returning player has missed. $since is a day and a time.
+web-missed = Während du weg warst
+web-missed-since = Seit { $since }
+web-missed-show = Zeigen
+web-missed-on = Weiter
+web-missed-mark = Neu seit { $since }
+# How an answer in the story came about, if nobody clicked.
+web-how-clock = (Zeit abgelaufen)
+web-how-order = (dein Auftrag)
+web-how-bot = (ein Bot hat geantwortet)
 web-absent-text = { $name }, du bist bei { $game } am Zug:
 web-options = Tischoptionen
 web-invite = Einladen
@@ -156,20 +238,21 @@ web-start-few = { $missing ->
     [one] Dieses Spiel braucht mindestens { $least } Spieler: noch eine Person oder Bots.
    *[other] Dieses Spiel braucht mindestens { $least } Spieler: noch { $missing } Personen oder Bots.
 }
-web-wait-host = Es geht los, sobald der Tisch gestartet wird.
+web-wait-host = Warten auf den Start.
 web-windows = Reaktionen
-web-windows-timed = kurz, mit mehr Zeit auf Wunsch
+web-windows-note = Wie lange das Spiel auf Karten wartet, die außer der Reihe gespielt werden dürfen.
+web-windows-timed = kurz; auf Wunsch mehr Zeit
 web-windows-untimed = ohne Eile: auf alle warten
-web-hints = Vorschläge des Trainers
-web-hints-alone = allein mit Bots
+web-hints = Vorschläge vom Coach
+web-hints-note = Der Coach schlägt eine Antwort vor und sagt, warum.
+web-hints-alone = nur allein gegen Bots
 web-hints-all = für alle
-web-hints-agreed = An diesem Tisch darf jeder den Trainer um einen Vorschlag bitten.
+web-hints-agreed = An diesem Tisch dürfen alle den Coach um einen Vorschlag bitten.
 web-hints-tag = Vorschläge erlaubt
-web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn die Partie beginnt.
-web-door = Du bist zu { $game } eingeladen
-web-door-by = { $name } lädt dich zu { $game } ein
-web-door-watch = Nur zuschauen
+web-wait-watching = Du siehst zu. Der Tisch erscheint hier, wenn die Partie beginnt.
+web-door-watch = Nur zusehen
 web-clock = Bedenkzeit
+web-clock-note = Wer die Zeit überschreitet, passt oder tut das Erlaubte, das am wenigsten kostet.
 web-clock-none = unbegrenzt
 web-clock-live = { $seconds } s pro Entscheidung
 web-clock-slow = { $days ->
@@ -180,20 +263,6 @@ web-clock-slow = { $days ->
     [one] ein Tag pro Entscheidung
    *[other] { $days } Tage pro Entscheidung
 }
-web-option-edition = Ausgabe
-web-option-edition-2020 = Nummern von 2020
-web-option-edition-2019 = Nummern von 2019
-web-option-bonus = Bonusplättchen
-web-option-bonus-open = offen
-web-option-bonus-hidden = verdeckt
-web-option-claims = Offene Ziele
-web-option-claims-auto = automatisch
-web-option-claims-manual = selbst beanspruchen
-web-option-ledger = Geld
-web-option-ledger-secret = geheim
-web-option-ledger-helped = für die Spieler notiert
-web-option-ledger-open = offen
-
 ## The table
 
 web-table-opening = Der Tisch wird geöffnet …
@@ -207,24 +276,25 @@ web-window-hold = Moment, vielleicht reagiere ich
 web-window-release = Fertig, weiter
 # $seats are the players who asked.
 web-window-held = Um Bedenkzeit gebeten: { $seats }.
-web-orders = Daueraufträge
-web-orders-lead = Der Tisch antwortet für dich, wenn eine dieser Karten gespielt werden kann. Nur du siehst deine Aufträge, und niemand kann sie von einer Antwort unterscheiden.
+web-window-urge = Weiter bitte
+web-window-urged = „Weiter bitte“: { $seats }.
+web-orders = Während ich weg bin
+web-orders-short = Aufträge
+web-orders-remove = Löschen: { $order }
 web-orders-ask = frag mich
-web-orders-play = immer spielen
-web-orders-never = nie fragen
-web-orders-least = Spielen, wenn die Beute mindestens so hoch ist
 web-orders-clear = Alle Aufträge löschen
+web-orders-about = Deine Aufträge antworten für dich, auch wenn diese Seite geschlossen ist. Nur du siehst sie, und niemand merkt, dass du nicht selbst geantwortet hast.
+web-orders-save = Aufträge speichern
+web-orders-now = Jetzt: { $answer }
+web-orders-now-asked = Jetzt: Du wirst gefragt.
+web-orders-now-none = Du wirst gerade nichts gefragt.
 web-orders-count = { $count ->
-    [0] Daueraufträge
-    [one] Daueraufträge: 1
-   *[other] Daueraufträge: { $count }
+    [0] Aufträge
+    [one] Aufträge: 1
+   *[other] Aufträge: { $count }
 }
-web-orders-stop = Nicht mehr fragen
 web-time-left = Restzeit
-web-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-}
+web-plain-now = Jetzt
 web-story = Verlauf
 web-story-filter = Verlauf filtern
 web-story-all = Alles
@@ -233,34 +303,33 @@ web-story-me = Nur ich
 web-story-chat = Chat
 web-story-unread = Verlauf ({ $unread })
 
-
 ## Talk at the table
 
 web-chat-text = Schreib etwas
 web-chat-say = Senden
 web-chat-phrases = Fertige Sätze, für alle übersetzt
 web-chat-silence = Noch hat niemand etwas gesagt.
-web-chat-spectator = Jemand, der zusieht
+web-chat-spectator = Zuschauer
 # Before the number of lines that were not read yet, for screen readers.
 web-chat-unread = ungelesen:
 web-chat-mute = Chat stummschalten
 web-chat-unmute = Chat wieder einschalten
 web-chat-muted = Der Chat ist an allen Tischen stumm.
-
 web-sheet = Wertung
 web-sheet-total = Summe
 web-sheet-hands = Am Ende auf der Hand
-web-sheet-counting = Das Spiel ist aus. Jetzt wird gezählt.
+web-sheet-ranks = Rangliste
+web-sheet-counting = Die Partie ist zu Ende. Jetzt wird gezählt.
 web-rank = { $rank }.
 web-you-win = { $count ->
     [one] Du gewinnst
-   *[other] Du teilst dir den Titel
+   *[other] Du teilst dir den Sieg
 }
 web-they-win = { $count ->
     [one] { $winner_seats } gewinnt
-   *[other] { $winner_seats } teilen sich den Titel
+   *[other] { $winner_seats } teilen sich den Sieg
 }
-web-record = Aufzeichnung der Partie herunterladen, mit Nachweis der Ziehungen
+web-record = Aufzeichnung mit Nachweis herunterladen
 web-rematch = Revanche
 web-rematch-open = Eine Revanche wartet auf dich.
 
@@ -282,6 +351,7 @@ web-rules-printed = Anleitung
 web-rules-marked = Die Regeln, die jetzt wichtig sind, sind markiert.
 web-rules-all = Alle Regeln
 # The name of a button on the picture of a thing.
+web-refusal-rule = Regel
 web-rule-of = Regel: { $thing }
 
 ## Learning a game
@@ -299,20 +369,11 @@ web-learn-skip = Überspringen
 web-learn-watch = Sieh zu, was geschieht.
 web-learn-other = Das ist erlaubt, aber diese Einführung geht anders weiter: { $label }. Danach spielst du, wie du willst.
 web-learn-play-on = Weiterspielen
-web-winchester-note-cash = Geldscheine auf der Hand. Sie bleiben bis jetzt geheim.
-web-winchester-note-secret = Ein Geheimes Ziel bringt Geld für jede passende Parzelle oder jedes passende Plättchen.
-web-winchester-note-plots = { MONEY(5) } für die meisten Parzellen. Bei Gleichstand entscheidet die größte zusammenhängende Gruppe.
-web-winchester-note-total = Wer am reichsten ist, gewinnt. Bei Gleichstand: das meiste Bargeld, dann ein unbenutztes Duellplättchen.
-web-dicetown-note-nuggets = 1 Punkt für jedes Nugget.
-web-dicetown-note-bills = 1 Punkt für je { DOLLARS(2) }.
-web-dicetown-note-star = 5 Punkte für den Spieler mit dem Sheriffstern.
-web-dicetown-note-equipment = Ausrüstung aus dem General Store zählt ihren Wert. Aktionskarten zählen nichts.
-web-dicetown-note-properties = Besitzrechte aus dem Rathaus zählen je 1 bis 5 Punkte.
-web-dicetown-note-total = Die meisten Punkte gewinnen. Bei Gleichstand: die meisten Besitzrechte, dann entscheidet der Sheriff.
 
 ## The guide
 
 web-guide-off = Tipps ausschalten
+web-first-deal-go = Los geht’s
 
 ## The table in words
 
@@ -322,9 +383,8 @@ web-text-options = Was du tun kannst
 web-text-nothing = Du bist gerade nicht gefragt.
 web-text-mine = Dein Besitz
 web-text-watching = Du siehst zu.
+web-text-board = Der Tisch
 web-text-others = Die anderen
-web-text-board-winchester = Auktion und Spielbrett
-web-text-board-dicetown = Die Stadt
 web-text-command = Antworten oder fragen
 web-text-field = Deine Antwort oder Frage
 web-text-note = Der Buchstabe einer Möglichkeit oder ihre Worte, Würfel nach ihren Bildern (10 A A) oder eine Frage wie „mein Geld“. „Hilfe“ sagt mehr.
@@ -334,21 +394,26 @@ web-text-late = Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin.
 web-text-no-rule = Eine Regel { $rule } gibt es nicht.
 web-text-story-keys = Mit den Pfeiltasten gehst du durch die Zeilen.
 web-set-guide = Tipps
-web-set-guide-note = zu jeder Frage ein Satz mehr
+web-set-guide-note = ein kurzer Tipp zu jeder Entscheidung
 web-set-textTable = Tische als Text
 web-set-textTable-note = für Screenreader und Braillezeilen
 
 ## Settings and help
 
+web-table = Tisch
 web-my-seat = Mein Platz hier
 web-recovery = Mit diesem Platzcode nimmst du deinen Platz auf ein anderes Gerät mit:
 web-recover = Dein Platzcode
+web-seat-code = Ich habe einen Platzcode
 web-recover-do = Platz zurückholen
 web-leave = Tisch verlassen
-web-leave-sure = Ein Bot oder niemand übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
-
+web-leave-bot = Ein Bot übernimmt sofort deinen Platz. Das lässt sich nicht rückgängig machen.
+web-leave-default = Dein Platz bleibt von jetzt an leer. Das lässt sich nicht rückgängig machen.
+web-leave-ends = Die Partie endet hier. Das lässt sich nicht rückgängig machen.
+web-leave-frees = Dein Platz ist sofort wieder frei.
+web-leave-closes = Der Tisch wird sofort geschlossen. Das lässt sich nicht rückgängig machen.
 web-name = Name
-web-hat = Dein Lieblingshut
+web-hat = Dein Hut
 web-hat-1 = Roter Cowboyhut
 web-hat-2 = Blaue Melone
 web-hat-3 = Gelber Sombrero
@@ -379,27 +444,23 @@ web-set-tempo = Tempo
 web-set-tempo-slow = Langsam
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Schnell
-web-set-tempo-off = Aus
+web-set-tempo-off = Ohne Animation
 web-set-patterns = Muster
 web-set-patterns-note = jeder Spieler hat außer der Farbe auch ein Muster
-web-set-keys = Einzelne Tasten
+web-set-keys = Kürzel mit einer Taste
 web-set-keys-note = jeder Knopf zeigt seine Taste; ausgeschaltet tun Ziffern und Buchstaben nichts
-web-set-unhurried = Keine Zeitlimits
+web-set-unhurried = Unbegrenzte Bedenkzeit
 web-set-unhurried-note = an Tischen, die du eröffnest
 web-volume = Lautstärke
 web-set-sound = Ton
 web-set-sound-note = dein Zug, Gebote, Geld, Duelle
-web-set-confirmDuel = Duell bestätigen
-web-set-confirmDuel-note = der Knopf fragt noch einmal
-web-set-confirmPass = Passen bestätigen
-web-set-confirmPass-note = der Knopf fragt noch einmal
 web-set-botChat = Bots reden
 web-set-botChat-note = ab und zu ein Satz im Chat
 web-set-chances = Siegchancen
-web-set-chances-watching = Beim Zuschauen
-web-set-chances-always = Auch allein mit Bots
+web-set-chances-watching = Beim Zusehen
 web-set-chances-off = Aus
 # $chances lists the players, each with a percentage.
+web-chances-basis = Siegchancen nach dem, was alle sehen
 web-chances = Siegchancen: { $chances }
 web-chances-none = Die Siegchancen werden berechnet.
 web-keys = Tastenkürzel
@@ -414,7 +475,7 @@ web-key-escape-does = abbrechen, schließen
 web-key-arrows = ← →
 web-key-arrows-does = zu den Würfeln, Karten und Feldern und von einem zum nächsten
 web-key-tab = Tab
-web-key-tab-does = von einem zum nächsten
+web-key-tab-does = zum nächsten Bedienelement
 web-key-timeline = T
 web-key-timeline-does = zurückblicken; dort blättern ← →, Leertaste spielt ab, Ende oder Esc führt zurück zur Partie
 # The key, as it is written on keyboards.
@@ -426,226 +487,12 @@ web-key-slash-does = zum Eingabefeld der Textansicht
 web-key-question = ?
 web-key-question-does = diese Hilfe
 
-## Winchester
-
-web-winchester-progress = { $sold ->
-    [19] Winchester · zu Ende
-   *[other] Winchester · { $sold } von 19 verkauft
-}
-web-winchester-map = Spielbrett mit 19 Parzellen
-web-winchester-plot = Parzelle { $plot }
-web-winchester-plot-of = Parzelle { $plot }: { $seat }
-web-winchester-plot-free = Parzelle { $plot }: nicht verkauft
-web-winchester-desert = Wüste
-web-winchester-prairie = Prärie
-web-winchester-forest = Wald
-web-winchester-token-movement = Bewegung
-web-winchester-token-rumor = Gerücht
-web-winchester-token-saloon = Saloon
-web-winchester-token-hidden = verdeckt
-web-winchester-plots = Parzellen
-web-winchester-duel-token = Duellplättchen
-web-winchester-duel-token-spent = Duellplättchen eingesetzt
-web-winchester-tab-now = Jetzt
-web-winchester-tab-mine = Meins
-web-winchester-tab-shared = Ziele
-web-winchester-just-now = Gerade eben
-
-# Bidding
-web-winchester-you-have = Du hast { MONEY($cash) }.
-web-winchester-rumor-secrecy = Die anderen erfahren, welche Karte du ansiehst, aber nicht, was darauf steht.
-web-winchester-standing = Höchstgebot
-web-winchester-no-bid = noch keins
-web-winchester-still-in = dabei
-web-winchester-passed = gepasst
-web-winchester-leads = führt mit
-web-winchester-raise = Überbieten
-web-winchester-other = Betrag …
-web-winchester-your-bid = Dein Gebot
-web-winchester-split = { MONEY($amount) } → { $rival_seats } je +{ MONEY($share) }, Saloon { MONEY($tip) }
-web-winchester-can-pay = { $seat } kann { MONEY($cash) } zahlen
-web-winchester-if-won = Wenn du sie kaufst
-web-winchester-at-once = sofort
-web-winchester-at-end = am Ende
-web-winchester-up-to = bis zu
-web-winchester-pass-later = Vorab passen
-web-winchester-bid-limit = Für mich bieten bis
-web-winchester-bid-limit-set = Bietet für dich bis
-web-winchester-bid-limit-go = Für mich bieten
-web-winchester-bid-limit-stop = Nicht mehr bieten
-web-winchester-bid-limit-pass = Der Tisch bietet für dich bis { MONEY($amount) } und passt dann.
-web-winchester-bid-limit-ask = Der Tisch bietet für dich bis { MONEY($amount) } und fragt dich dann.
-web-winchester-bid-limit-out = Der Tisch passt für dich, wenn du an der Reihe bist.
-web-winchester-then-pass = dann passen
-web-winchester-then-ask = dann mich fragen
-
-# Duel
-web-winchester-duel-short = Duell
-web-winchester-duel = Duell um Parzelle { $plot }
-web-winchester-versus = gegen
-web-winchester-bang = Peng
-web-winchester-click = Klick
-web-winchester-proof = Ziehung prüfen
-
-# Movement
-web-winchester-movement = Bewegung
-web-winchester-movement-note = wähle ein Fahrzeug
-web-winchester-locomotive = Lok
-web-winchester-boat = Schiff
-web-winchester-stops = Felder
-web-winchester-square = Feld { $square }
-web-winchester-stay = Feld { $square } (bleiben)
-web-winchester-leave = Stehen lassen
-web-winchester-stop-here = Auf Feld { $square } halten
-web-winchester-stop-stay = Auf Feld { $square } lassen
-web-winchester-pays-nobody = Hier verdient niemand etwas.
-web-winchester-other-stops = Andere Felder
-
-# Rumor
-web-winchester-rumor = Gerücht
-web-winchester-rumor-note = sieh dir eine Karte an
-web-winchester-secret = { $position ->
-    [1] erstes
-   *[2] zweites
-}
-web-winchester-sites = Minen und Ranch
-web-winchester-noted = Notiert
-web-winchester-notebook = Notizbuch
-web-winchester-notebook-empty = Notizbuch: leer
-web-winchester-note-card = Parzelle { $plot }: { $amount ->
-    [0] nichts
-   *[other] { MONEY($amount) }
-}
-
-# Mine
-web-winchester-cash = Bargeld
-web-winchester-so-far = bisher { $items }: { MONEY($amount) }
-web-winchester-worth = Vermögen jetzt
-web-winchester-payments = Zahlungen
-web-winchester-counts = { $objective }: { MONEY($each) } für jede dieser Parzellen
-web-winchester-plot-counts = Parzelle { $plot }: { MONEY($amount) } für deine Geheimen Ziele
-web-winchester-pays-forest = { MONEY(3) } pro Waldparzelle
-web-winchester-pays-desert = { MONEY(3) } pro Wüstenparzelle
-web-winchester-pays-prairie = { MONEY(3) } pro Prärieparzelle
-web-winchester-pays-river = { MONEY(3) } pro Parzelle am Fluss
-web-winchester-pays-rails = { MONEY(3) } pro Parzelle an den Gleisen
-web-winchester-pays-saloon = { MONEY(5) } pro Parzelle rings um den Saloon
-web-winchester-pays-mine = { MONEY(5) } pro Mine
-web-winchester-pays-ranch = { MONEY(3) } für die Ranch und jede Parzelle ringsum
-web-winchester-pays-rumor = { MONEY(3) } pro Gerüchteplättchen
-web-winchester-pays-movement = { MONEY(3) } pro Bewegungsplättchen
-
-# Shared objectives
-web-winchester-shared = Offene Ziele
-web-winchester-shared-note = für den Ersten
-web-winchester-near = { $have }/{ $needs }
-web-winchester-then = → { $then }/{ $needs } mit dieser Parzelle
-web-winchester-closer = Diese freien Parzellen bringen dich näher: { $objective }
-web-winchester-no-closer = Keine einzelne Parzelle bringt dich näher: { $objective }
-web-winchester-taken = ging an { $seat }
-web-winchester-taken-you = ging an dich
-web-winchester-claim = Beanspruchen
-web-winchester-claims-done = Fertig
-
-# The score sheet
-web-winchester-sheet-secret = { $position ->
-    [1] Erstes Ziel
-   *[2] Zweites Ziel
-}
-web-winchester-sheet-plots = Meiste Parzellen
-web-winchester-sheet-plots-note = Parzellen · größte Gruppe
-web-winchester-sheet-group = { $plots } · { $group }
-web-winchester-sheet-lead = { MONEY($amount) }, vor { MONEY($next) }
-web-winchester-tie-cash = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
-web-winchester-tie-cash-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
-web-winchester-tie-cash-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
-web-winchester-tie-token = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
-web-winchester-tie-token-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
-web-winchester-tie-token-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
-
-## Dice Town
-
-web-dicetown-progress = Dice Town · Runde { $round }
-web-dicetown-town = Die Stadt, Ort für Ort
-web-dicetown-tab-tray = Dein Bereich
-web-dicetown-tab-cards = Meine Karten
-web-dicetown-as-it-stands = Zwischenstand
-web-dicetown-so-far = mit den Würfeln bisher
-web-dicetown-by-place = Ort für Ort
-web-dicetown-to-bank = { $amount } für die Bank
-web-dicetown-doc = für alle, die nichts beherrschen
-web-dicetown-hands = Kombinationen
-web-dicetown-best-first = beste zuerst
-web-dicetown-cup = Unter dem Becher
-web-dicetown-cup-closed = Der Becher ist zu. Die anderen wählen noch.
-web-dicetown-committed = Du behältst { $dice }. Die anderen wählen noch.
-web-dicetown-committed-none = Du behältst keinen. Die anderen wählen noch.
-web-dicetown-aside = beiseite
-web-dicetown-free = kostenlos
-web-dicetown-too-dear = zu teuer
-web-dicetown-keep = { $dice } behalten
-web-dicetown-choose-dice = Würfel zum Behalten antippen
-web-dicetown-choose = Wähle aus
-web-dicetown-choose-you = Für dich selbst
-web-dicetown-turn = Drehe einen deiner Würfel
-web-dicetown-part-die = Dieser Würfel
-web-dicetown-part-face = wird zu
-web-dicetown-rob = Wähle, bei wem du ziehst
-web-dicetown-part-victim = Von
-web-dicetown-part-draw = Ziehen
-web-dicetown-order = Tippe die Besucher der Reihe nach an
-web-dicetown-part-order = Reihenfolge
-web-dicetown-protect = { $count ->
-    [one] Tippe das Besitzrecht an, das du schützt
-   *[other] Tippe { $count } Besitzrechte an, die du schützt
-}
-web-dicetown-trim = { $count ->
-    [one] Tippe den Würfel an, den du behältst
-   *[other] Tippe die { $count } Würfel an, die du behältst
-}
-web-forced = Keine andere Wahl: { $choice }
-web-dicetown-choosing = wählt
-web-dicetown-ready = bereit
-web-dicetown-your-dice = Deine Würfel
-web-dicetown-you-have = Du hast { $amount }.
-web-dicetown-sheriff = Sheriff
-web-dicetown-bills = Scheine
-web-dicetown-nuggets = Nuggets
-web-dicetown-store-cards = General-Store-Karten
-web-dicetown-properties = Besitzrechte
-web-dicetown-safe = sicher
-web-dicetown-cards = Deine Karten
-web-dicetown-your-offer = Dein Angebot an den Sheriff
-web-dicetown-of = von { $count }
-web-dicetown-offer = Anbieten: { $goods }
-web-dicetown-offer-nothing = Nichts anbieten
-web-dicetown-offered = Du bietest { $goods }.
-web-dicetown-sealed-offer = geheim, bis alle geboten haben; du zahlst nur, wenn du gewählt wirst
-web-dicetown-desk = Beträge sind offen; die Karten sieht nur der Sheriff
-web-dicetown-desk-yours = du bekommst das Angebot der gewählten Person; die anderen gehen zurück
-web-dicetown-stake = Es geht um: { $place }, { $worth }
-web-dicetown-rivals = { $count ->
-    [one] Gegen dich: { $rival_seats }
-   *[other] Gegen dich: { $rival_seats }
-}
-web-dicetown-face = seht nur ihr beide
-web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
-web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
-web-dicetown-tie-cards-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
-web-dicetown-tie-cards-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
-web-dicetown-tie-sheriff = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
-web-dicetown-tie-sheriff-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
-web-dicetown-tie-sheriff-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
-web-option-bribes = Bestechung
-web-option-bribes-on = erlaubt
-web-option-bribes-off = keine
-
 ## Draws that anyone can check
 
 web-verify = Fairness prüfen
 web-fair = Fairer Zufall
 # On the page where people sit down. A link to the explanation follows.
-web-fairness-box = Dieser Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert eigenen Zufall bei, deshalb kann niemand Würfel, Karten oder Duelle manipulieren.
+web-fairness-box = Der Server hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert eigenen Zufall bei, deshalb kann niemand Würfel, Karten oder Duelle manipulieren.
 web-fair-more = Wie das geht
 web-fair-contribution = Dein Beitrag: beliebige Worte
 web-fair-give = Diese Worte verwenden
@@ -655,10 +502,9 @@ web-fair-title = Fairer Zufall
 web-fair-title-table = Waren die Ziehungen am Tisch { $code } fair?
 web-fair-working = Dein Browser rechnet alle Ziehungen nach …
 web-fair-file = Aufzeichnung einer anderen Partie prüfen
-web-fair-insecure = Dieser Browser berechnet Hashwerte nur auf einer sicheren Seite: Öffne den Tisch über https oder auf dem Rechner, auf dem er läuft, oder prüfe die Aufzeichnung mit dem Befehl unten.
 web-fair-good = { $draws ->
-    [one] Eine Ziehung nachgerechnet, sie stimmt. Niemand hat sie manipuliert.
-   *[other] { $draws } Ziehungen nachgerechnet, alle stimmen. Niemand hat sie manipuliert.
+    [one] Eine Ziehung nachgerechnet, sie stimmt.
+   *[other] { $draws } Ziehungen nachgerechnet, alle stimmen.
 }
 web-fair-secret-wrong = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
 # $entry is the place in the record of the game.
@@ -667,26 +513,36 @@ web-fair-commitment = Fingerabdruck, vor der Partie gezeigt
 web-fair-secret = Geheimnis, danach veröffentlicht
 # What a player added to the draws.
 web-fair-added = Beitrag von { $name }
+web-fair-added-you = Beitrag von dir
+web-fair-derived = aus Tisch und Platz berechnet; niemand hat ihn gewählt
+# $number counts the attempts to start the game.
+web-fair-attempt = Fingerabdrücke aller Beiträge bei Start { $number }
 web-fair-as-seen = ✓ wie auf diesem Gerät gesehen
 web-fair-not-as-seen = ✗ anders als auf diesem Gerät gesehen
+web-fair-not-this-record = Dieses Gerät sah vor der Partie andere Fingerabdrücke oder einen Start, der hier fehlt: Diese Aufzeichnung wurde verändert.
+web-fair-other-table = Diese Aufzeichnung gehört zu einem anderen Tisch.
+web-fair-part-unused = Der Beitrag dieses Geräts wurde nicht verwendet. Für dieses Gerät ist damit nicht gezeigt, dass niemand die Ziehungen gewählt hat.
+web-fair-part-denied = Dieses Gerät hat seinen Beitrag rechtzeitig geliefert, und der Server hat ihn angenommen. In der Aufzeichnung steht aber, dass er fehlte: Wer den Server betreibt, kann die Ziehungen gewählt haben.
 web-fair-draws = { $draws ->
     [one] Eine Ziehung, Zahl für Zahl
    *[other] Alle { $draws } Ziehungen, Zahl für Zahl
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } von { $below }
-# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+# Above the list of draws, whose lines begin with words such as Setup #1 or Roll #3.
 web-fair-labels = Jede Zeile: die Art der Ziehung, # und ihre Nummer, dann das Gezogene.
 web-fair-differs = ergibt etwas anderes
 web-fair-how = Wie das geht
 web-fair-how-promise = Wird ein Tisch eröffnet, erzeugt der Server ein zufälliges Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
-web-fair-how-add = Jeder Platz steuert eigenen Zufall bei. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
+web-fair-how-add = Jedes Gerät steuert eigenen Zufall bei. Zuerst zeigt es davon nur einen Fingerabdruck. Dein Browser tut es von selbst; Worte, die du tippst, werden hineingemischt.
+web-fair-how-reveal = Beim Start werden zuerst alle Fingerabdrücke festgelegt. Erst dann zeigen die Geräte ihre Beiträge. Zeigt eines nichts, wird der Start ohne seinen Beitrag wiederholt, und alle erfahren es.
 web-fair-how-draw = Jeder Würfel, jede Karte und jedes Duell wird aus dem Geheimnis berechnet, aus allen Beiträgen und aus der Nummer der Ziehung. Nichts, was am Tisch geschieht, kann das ändern.
 web-fair-how-publish = Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und jeder kann jede Ziehung nachrechnen. Diese Seite tut das in deinem Browser.
 web-fair-proves = Was das beweist
-web-fair-proves-what = Dass niemand die Ziehungen manipuliert hat: nicht der Server und kein Spieler. Es genügt, wenn eine einzige Person, die etwas beigetragen hat, ehrlich war: Dann konnte niemand das Ergebnis aussuchen.
+web-fair-proves-what = Dass niemand die Ziehungen ausgesucht hat: kein Spieler, nicht der Server und auch kein Betreiber, der mitspielt. Dir beweist es das, wenn dein eigenes Gerät am Start teilnahm, denn nur dein Gerät weiß, dass sein Beitrag zufällig war.
 web-fair-not = Was es nicht beweist
 web-fair-not-looked = Dass der Betreiber des Servers nicht in die Karten gesehen hat. Spiel mit Leuten, denen du vertraust, oder betreib deinen eigenen Server.
+web-fair-not-alone = Gar nichts, wenn nur Geräte des Betreibers etwas beigetragen haben oder wenn er die Seite in deinem Browser verändert hat. Ein eigenes Programm hängt von dieser Seite nicht ab.
 web-fair-not-rules = Dein Browser rechnet die Zahlen nach; welche Karte zu einer Zahl gehört, entnimmt er den Regeln dieses Servers. Um auch das zu prüfen, führ auf deinem eigenen Rechner aus:
 web-dice-title = Alle Würfel und Duelle bisher
 web-dice-games = { $games ->
@@ -717,6 +573,7 @@ web-replay-your-turn = Am Tisch bist du dran.
 web-replay-now = Zurück zur Partie
 web-replay-leave = Zurück an den Tisch
 web-replay-play-on = Von hier als { $seat } weiterspielen
+web-replay-play-on-you = Von hier weiterspielen
 web-replay-hands = Geheimnisse
 web-replay-steps = Schritte
 web-replay-first = Zum Anfang: Pos1
@@ -734,7 +591,7 @@ web-replay-perspective-seat = Wie { $seat } es sah
 web-replay-perspective-spectator = Als Zuschauer
 web-replay-perspective-open = Alles offen
 web-replay-link = Link zu Zug { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
+# Where on the track; $progress says how far the game is.
 web-replay-at = { $progress }, Zug { $number } von { $count }
 web-import-record = Aufzeichnung aus einer Datei öffnen
 
@@ -769,9 +626,9 @@ web-curtain-seen = Fertig: verdecken
 web-curtain-react = Will jemand reagieren?
 web-curtain-react-note = Wer will, nimmt das Gerät. Gefragt sind alle hier, egal was sie auf der Hand haben.
 web-curtain-skip-window = Niemand
-web-curtain-first-look = { $name }, sieh dir deine Geheimen Ziele an. Danach wird am offenen Tisch geboten.
+web-curtain-first-look = { $name }, sieh dir deine Geheimen Ziele an. Danach bieten alle am gemeinsamen Bildschirm.
 web-curtain-own-cards = { $name } sieht sich die eigenen Karten an.
-web-curtain-to-table = Zum offenen Tisch
+web-curtain-to-table = Zum gemeinsamen Tisch
 web-open-hats = Spieler an diesem Gerät
 web-open-look = { $name }: meine Karten ansehen
 web-open-undo = { $name }: meine Entscheidung zurücknehmen
@@ -787,13 +644,16 @@ web-turn-of = am Zug: { $names }
 # $when is “3 hours ago”.
 web-asked-since = gefragt { $when }
 # $when is “in 2 days”.
-web-asked-until = Zeit läuft { $when } ab
+web-asked-until = Zeit läuft { $when } ab ({ $at })
 web-notice-turn = Du bist dran
 web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-on = Benachrichtigung ist an
 web-notify-note = Solange ein Tab mit tinhorn offen ist.
 web-notify-denied = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 web-screen-seats = Tisch und Plätze
+web-screen-full = Vollbild
+web-screen-sleep = Diese Seite kann den Bildschirm nicht anlassen: Stell ihn im System so ein, dass er nicht dunkel wird.
+web-screen-back = Zurück zum großen Bildschirm
 
 ## The big screen, and phones as hands
 
@@ -818,7 +678,7 @@ web-move-qr = QR-Code, der deinen Platz auf ein anderes Gerät bringt
 web-move-copy = Link für das andere Gerät kopieren
 web-move-here = Den Platz von { $name } auf dieses Gerät holen?
 web-move-note = Am Tisch „{ $title }“. Das andere Gerät kann von da an nur noch zusehen.
-web-move-do = Hierher holen
+web-move-do = Ich spiele hier
 web-move-not = Nur zusehen
 web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät oder auf dem Weg dorthin. Hier kannst du nur zusehen.
 
@@ -828,6 +688,7 @@ web-summary = Wie es lief
 web-summary-of = { $title }: wie es lief
 web-summary-net-worth = Wer wie viel hatte
 web-summary-chart = Eine Linie für jeden Spieler, vom Anfang bis zum Ende. Die Zahlen stehen in der Tabelle darunter.
+web-round = Runde
 web-summary-table = Als Tabelle
 web-summary-swings = Die größten Umschwünge
 web-summary-look = Noch einmal ansehen
@@ -836,11 +697,9 @@ web-summary-picture = Als Bild teilen
 web-summary-back = Zurück an den Tisch
 web-review = Analyse
 web-review-of = { $title }: Analyse
-web-review-waiting = Das Spiel wird ausgewertet. Das dauert einen Moment.
-web-review-chances = Gewinnchancen
-web-review-basis = Nach dem Spiel geschätzt, mit allen Karten.
+web-review-waiting = Die Partie wird ausgewertet. Das dauert einen Moment.
+web-review-chances = Siegchancen
 web-review-parts = Glück und Entscheidungen
-web-review-sum = Anfang, Glück und Entscheidungen ergeben zusammen genau das Ergebnis.
 web-review-start = Anfang
 web-review-luck = Glück
 web-review-own = Eigene Wahl
@@ -849,107 +708,47 @@ web-review-result = Ergebnis
 web-review-turning-points = Wendepunkte
 web-review-by-chance = (Zufall)
 web-review-better = Bessere Entscheidungen
-web-review-knowledge = Beurteilt nach dem, was der Spieler damals wusste.
 web-review-choice = { $chosen }. Besser: { $better }
-web-review-none = Keine Entscheidung war deutlich schlechter als eine andere.
+web-review-none = Der Coach hat keine klar bessere Entscheidung gefunden.
 web-review-more = { $count ->
     [one] Eine weitere
    *[other] { $count } weitere
 }
-web-coach = Um einen Vorschlag bitten
-web-net-worth-winchester = { MONEY($amount) }
-web-net-worth-dicetown = { $amount ->
-    [one] 1 Punkt
-   *[other] { $amount } Punkte
-}
-# The heading over the numbers of plots sold, of rounds.
-web-round-winchester = Parzellen verkauft
-web-round-dicetown = Runde
-web-luck-winchester = Gewonnene Duelle, verglichen mit der erwarteten Hälfte.
-web-luck-winchester-tries = Duelle
-web-luck-dicetown = Gleiche Würfel nach jedem Wurf, zusammen mit den beiseitegelegten, verglichen mit dem Durchschnitt.
-web-luck-dicetown-tries = Würfe
+web-coach = Coach fragen
 web-luck-got = Ergebnis
 web-luck-difference = Unterschied
 
 ## Was Schritt für Schritt gezeigt wird
 
-# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
 web-beat-next = Weiter
-web-beat-faster = Schneller
-web-beat-plot = Parzelle { $plot } wird versteigert.
-web-beat-sold = Verkauft! { $seat } kauft Parzelle { $plot }.
-web-beat-sold-you = Verkauft! Du kaufst Parzelle { $plot }.
-web-beat-sold-mark = Verkauft!
-web-beat-saloon = Saloon
-# $share is what each other player gets, $tip what goes to the saloon.
-web-beat-paid = { $share ->
-    [0] { $seat } zahlt dem Saloon { MONEY($price) }.
-   *[other] { $tip ->
-        [0] { $seat } zahlt allen anderen je { MONEY($share) }.
-       *[other] { $seat } zahlt allen anderen je { MONEY($share) }, dem Saloon { MONEY($tip) }.
-    }
-}
-web-beat-paid-you = { $share ->
-    [0] Du zahlst dem Saloon { MONEY($price) }.
-   *[other] { $tip ->
-        [0] Du zahlst allen anderen je { MONEY($share) }.
-       *[other] Du zahlst allen anderen je { MONEY($share) }, dem Saloon { MONEY($tip) }.
-    }
-}
-web-beat-boat = { $seat } schickt das Schiff auf Feld { $square }.
-web-beat-boat-you = Du schickst das Schiff auf Feld { $square }.
-web-beat-locomotive = { $seat } schickt die Lokomotive auf Feld { $square }.
-web-beat-locomotive-you = Du schickst die Lokomotive auf Feld { $square }.
-web-beat-card = { $amount ->
-    [0] Die Karte bringt { $seat } nichts.
-   *[other] Die Karte bringt { $seat } { MONEY($amount) }.
-}
-web-beat-card-you = { $amount ->
-    [0] Die Karte bringt dir nichts.
-   *[other] Die Karte bringt dir { MONEY($amount) }.
-}
-web-beat-objective = { $seat } gewinnt { MONEY($amount) }: { $objective }
-web-beat-objective-you = Du gewinnst { MONEY($amount) }: { $objective }
-web-beat-pays = Peng! { $seat } zahlt { MONEY($amount) }
-web-beat-pays-you = Peng! Du zahlst { MONEY($amount) }
+web-beat-hold = Weiter (halten: schneller)
 web-beat-over = Die Partie ist zu Ende.
-web-beat-roll = Schütteln und würfeln!
-web-beat-reveal = Alle Becher hoch!
-web-beat-last = Die letzten Würfel!
-# $why is “Two 9s” or a hand, $what a sentence of the story.
-web-beat-why = { $why }: { $what }
-web-beat-faces = { $count ->
-    [1] Einmal { $face }
-    [2] Zweimal { $face }
-    [3] Dreimal { $face }
-    [4] Viermal { $face }
-   *[other] Fünfmal { $face }
-}
-web-beat-sheriff = Der Sheriff entscheidet
-# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
-web-beat-led = { $why }, { $seat }: { $what }
-web-beat-led-you = { $why }, du: { $what }
-web-beat-leads = { $why }: { $seat }
-web-beat-leads-you = { $why }: du
-web-beat-gain = { $seat }: { $what }
-web-beat-gain-you = Du: { $what }
-web-beat-nuggets = { $count ->
-    [one] +1 Nugget
-   *[other] +{ $count } Nuggets
-}
-web-beat-bills = +{ DOLLARS($count) }
-web-beat-cards = { $count ->
-    [one] +1 Karte
-   *[other] +{ $count } Karten
-}
-web-beat-draws = { $count ->
-    [one] 1 Karte gezogen
-   *[other] { $count } Karten gezogen
-}
-web-beat-properties = { $count ->
-    [one] +1 Besitzrecht
-   *[other] +{ $count } Besitzrechte
-}
-web-beat-star = der Stern
-web-beat-visits = { $visitor_seats }
+
+## Notices for players who are away
+
+web-tell = Wie sollen wir dir Bescheid geben?
+web-tell-note = Du hörst von uns, wenn du seit fünf Minuten dran bist, zur Halbzeit und zwei Stunden vor Ablauf deiner Zeit, und wenn ein Spiel beginnt oder endet. Nie, was jemand getan hat.
+web-tell-push = Auf diesem Gerät
+web-tell-push-note = Auch wenn die Seite geschlossen ist. Auf dem iPhone lege tinhorn zuerst auf den Home-Bildschirm.
+web-tell-push-insecure = Nur bei Adressen, die mit https beginnen.
+web-tell-push-lacking = Nicht in diesem Fenster. Füge tinhorn auf einem iPhone oder iPad erst zum Home-Bildschirm hinzu (Teilen, Zum Home-Bildschirm) und öffne es von dort.
+web-tell-webhook = Über einen eigenen Link
+web-tell-webhook-note = Für Discord, Matrix, ntfy oder ein eigenes Programm.
+web-tell-calendar = In meinem Kalender
+web-tell-calendar-note = Deine Fristen, unter einer privaten Adresse.
+web-tell-mail = Per E-Mail
+web-tell-self = Ich schaue selbst nach
+web-tell-field-link = Dein Link
+web-tell-field-mail = E-Mail-Adresse
+web-tell-field-code = Code aus der E-Mail
+web-tell-plain = Reinen Text senden, für ntfy
+web-tell-quiet = Ruhe von 22 bis 8 Uhr, außer meine Zeit endet vor dem Morgen
+web-tell-try = Test senden
+web-tell-try-calendar = Adresse anzeigen
+web-tell-choose = Auswählen
+web-tell-save = Speichern
+web-tell-sent = Gesendet. Ist es angekommen?
+web-tell-failed = Es kam nicht durch. Bitte prüfe die Adresse.
+web-tell-saved = Gespeichert.
+web-tell-secret = Geheimnis der Signaturen
+web-tell-subscribe = Abonniere diese Adresse in deinem Kalender

@@ -14,12 +14,9 @@ web-settings = Ajustes
 web-help = Ayuda
 web-close = Cerrar
 web-cancel = Cancelar
-web-sure = ¿Seguro?
-web-go-on = Seguir
 web-less = Menos
 web-more = Más
 web-back = Atrás
-web-on = Adelante
 web-you = (tú)
 web-you-name = Tú
 web-seat-about = { $name }: mostrar todo lo público
@@ -30,6 +27,7 @@ web-no-name = Tu nombre
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
 web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
+web-offline-still = Las lecciones y las reglas se abren igualmente.
 web-try-loading = Cargando la mesa en esta página… { $percent } %
 web-try-failed = No se ha podido cargar la mesa. Recarga la página para intentarlo otra vez.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
@@ -37,18 +35,13 @@ web-connection-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…
    *[other] Se ha perdido la conexión. Próximo intento en { $seconds } s; no se ha perdido nada de lo que hiciste.
 }
-web-connection-offline = Este dispositivo está sin conexión. La mesa espera; la página se reconectará sola.
+web-connection-offline = Este dispositivo está sin conexión. La partida espera; la página se reconectará sola.
+web-answer-waiting = Tu respuesta espera a ser enviada.
 
 ## The lobby
 
 web-games = Juegos
 web-tables = Mesas
-web-game-winchester = Winchester
-web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus objetivos y arriésgate a un duelo cuando solo queden dos.
-web-game-winchester-time = 40 min
-web-game-dicetown = Dice Town
-web-game-dicetown-line = Tira los dados bajo el cubilete, hazte con la ciudad lugar a lugar y llévate bien con el sheriff.
-web-game-dicetown-time = 45 min
 web-game-players = de { $least } a { $most } jugadores
 # The name of a table that was given none.
 web-table-of = Mesa de { $name }
@@ -57,18 +50,42 @@ web-new-table = Nueva mesa
 web-join-code = Entrar con un código
 web-join = Entrar
 web-your-tables = Tus mesas
+web-against = contra { $names }
+web-tidy = Ordenar
+web-tidy-away = Ocultar «{ $title }»
+web-tidied =
+    { $tables ->
+        [one] Hay una mesa oculta.
+       *[other] Hay { $tables } mesas ocultas.
+    }
+web-tidy-back = Volver a mostrar
 web-open-tables = Mesas abiertas
 web-no-open-tables = Ahora mismo no hay mesas abiertas. ¿Abres una?
 web-continue = Continuar
 web-sit-down = Sentarse
 web-watch = Mirar
-web-lobby-title = Dos juegos de mesa del Oeste, una mesa abierta
-web-lobby-what = Puja por tierras en Winchester o tira los dados por la ciudad en Dice Town: contra bots o con amigos, en uno o en varios dispositivos. Sin cuenta.
+web-lobby-title = Dos juegos de mesa del Lejano Oeste, en tu navegador
+web-lobby-what = Puja por tierras o tira los dados para hacerte con la ciudad: contra bots o con amigos, en uno o en varios dispositivos. Sin cuenta.
 web-watch-bots = Ver jugar a los bots
 web-watch-bots-title = Una partida entre bots
+web-my-games = Mis partidas
+web-my-games-none = Este dispositivo aún no tiene partidas terminadas.
+web-my-games-won = { $won } ganadas de { $played }
+web-my-games-beaten = Has ganado { $count } partidas contra bots del nivel { $level }.
+web-my-games-aim = Próximo objetivo: { $level }
+web-beat-deputy = Ahora, a por el Ayudante
+web-beat-marshal = Ahora, a por el Marshal
+web-beat-legend = Ahora, a por la Leyenda
+web-my-games-place = puesto { $place }, { $points } puntos
+web-my-games-left = abandonada antes del final
+web-my-games-export = Guardar como archivo
+web-my-games-import = Añadir desde un archivo
+web-my-games-not = Este archivo no contiene una lista de partidas.
+web-my-games-forget = Olvidar todas
 web-recent-games = Partidas recientes
 web-recent-replay = Repetición
-web-won-by = ganó { $names }
+web-won-by = ganada por { $names }
+web-won-you = ganaste
 web-status-seating = { $taken } de { $seats } asientos
 web-status-playing = en juego
 web-status-over = terminada
@@ -78,7 +95,12 @@ web-status-abandoned = abandonada
 
 web-new-table-of = Nueva mesa: { $game }
 web-table-title = Nombre de la mesa
+web-table-title-note = Los invitados lo leen en la invitación.
+web-others = Otros asientos
+web-others-open = libres: para personas
+web-others-note = Hay bots de cuatro niveles; puedes cambiarlos hasta que empiece la partida.
 web-players = Jugadores
+web-players-note = Puedes añadir y quitar asientos hasta que empiece la partida.
 web-listed = Mostrar en el inicio
 web-listed-note = cualquiera puede sentarse
 web-open-table = Abrir la mesa
@@ -88,6 +110,7 @@ web-open-table = Abrir la mesa
 web-seats = Asientos
 web-seat-open = Asiento libre
 web-seat-waiting = a la espera de alguien
+web-seat-kept = guardado para { $name }
 web-bot-greenhorn = Novato: simpático, aún aprende
 web-bot-deputy = Ayudante: juega con solidez
 web-bot-marshal = Marshal: juega muy bien
@@ -99,11 +122,11 @@ web-empty-chair = Silla vacía { $number }
 web-seat-chair = Silla vacía
 web-bot-uniform = Azar: elige cualquier jugada legal
 web-character = Carácter del bot
-web-character-tight = Ahorro: paga poco
-web-character-bold = Audacia: arriesga mucho
-web-character-talkative = Mucha charla: comenta todo
-web-character-grudge = Rencor: se venga
-web-character-steady = Calma: juega sin rodeos
+web-character-tight = Ahorrador: paga poco
+web-character-bold = Audaz: arriesga mucho
+web-character-talkative = Hablador: comenta todo
+web-character-grudge = Rencoroso: se venga
+web-character-steady = Tranquilo: juega sin rodeos
 web-seat-you = tú
 web-seat-host = abrió la mesa
 web-seat-person = en la mesa
@@ -125,12 +148,71 @@ web-host-bot = Que juegue un bot
 web-host-absent = Dejarlo vacío
 web-host-reissue = Nuevo código
 web-host-sure = { $name } perderá el asiento en su dispositivo y se le avisará. ¿Seguir?
-web-host-code = El asiento de { $name } ahora solo se puede ocupar con este código; desde el dispositivo anterior solo se puede mirar. Pasa el código:
-web-given-away = Quien abrió la mesa ha cedido tu asiento. Aquí solo puedes mirar.
+web-host-sure-away = Se avisará a todos de que creas un código nuevo para { $name }. No valdrá si { $name } vuelve a tiempo. ¿Seguir?
+web-host-code = Con este código se puede ocupar el asiento de { $name } en otro dispositivo mientras { $name } no vuelva. Pasa el código:
+web-host-code-away = De momento, el dispositivo de { $name } conserva el asiento. Si { $name } no vuelve, este código lo abrirá dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}. Pásalo:
+web-given-up = Has dejado tu asiento. Aquí solo puedes mirar.
 web-absent = { $name } no está y le toca jugar. No hay límite de tiempo, así que la partida espera.
-web-absent-remind = Recordar
-web-absent-bot = Que siga un bot
+# A player is away; their time ends at $until, such as “until tomorrow, 14:12”.
+web-absent-until = { $name } no está y le toca jugar { $until }.
+web-absent-live = { $name } no está.
+web-absent-remind = Avisar
+web-covered-you = Un bot responde por ti hasta que vuelvas.
+web-back-do = He vuelto
+web-absent-cover = Que responda un bot mientras tanto
+web-paused = En pausa desde { $time }
+web-pause-do = Pedir una pausa
+web-continue-do = Seguir
+web-clock-do = Pedir este límite de tiempo
+web-motion-pause = { $name } pide una pausa.
+web-motion-continue = { $name } pide seguir.
+web-motion-clock = { $name } pide este límite de tiempo: { $clock }.
+web-motion-cover = { $name } pide que mientras tanto un bot responda por { $absent }.
+web-motion-undo = { $name } pide retirar su última respuesta.
+web-motion-yes = De acuerdo
+web-motion-no = No
+web-motion-withdraw = Retirar
+web-motion-waits = Todos los demás tienen que estar de acuerdo.
+web-absence = Si alguien no está
+web-absence-note = Qué ocurre mientras la partida espera a alguien que no está.
+web-absence-wait = esperamos
+web-absence-minutes = responde un bot pasado este tiempo: { $time }
+web-absence-limits = responde un bot si el tiempo se agota dos veces
+web-host-decides = Decide quien abre la mesa
+web-host-decides-note = Solo quien abrió la mesa pausa la partida, la reanuda y cambia el tiempo por decisión.
+web-until-today = hasta las { $time }
+web-until-tomorrow = hasta mañana, { $time }
+web-until-day = hasta el { $day }, { $time }
+web-recovery-show = Mostrar el código para otro dispositivo
+web-binding = Lo dicho, dicho está
+web-binding-note = Nadie retira lo que los demás han visto.
+web-consent = Salvo que todos estén de acuerdo
+web-consent-note = Alguien lo pide y todos los demás tienen que estar de acuerdo.
+web-taking = Retirar lo que los demás han visto
+web-taking-none = nadie
+web-taking-consent = solo si todos están de acuerdo
+web-taking-free = permitido
+web-pausing = Pausas y otro tiempo por decisión
+web-pausing-all = Todos los jugadores tienen que estar de acuerdo
+web-visitors = Espectadores
+web-visitors-note = Qué pueden hacer quienes abren la mesa sin tener asiento.
+web-visitors-chat = pueden mirar y chatear
+web-visitors-silent = solo pueden mirar
+web-visitors-none = se quedan fuera
 web-absent-wait = Esperar
+# What a returning player has missed. $since is a day and a time.
+web-missed = Mientras no estabas
+web-missed-since = Desde { $since }
+web-missed-show = Enséñamelo
+web-missed-on = Seguir
+web-missed-mark = Nuevo desde { $since }
+# How an answer in the story came about, if nobody clicked.
+web-how-clock = (tiempo agotado)
+web-how-order = (tu instrucción)
+web-how-bot = (respondió un bot)
 web-absent-text = { $name }, te toca en { $game }:
 web-options = Opciones de la mesa
 web-invite = Invitar
@@ -139,10 +221,10 @@ web-code = Código
 web-qr = Código QR del enlace
 web-copy = Copiar enlace
 web-copied = Copiado
-web-network-only-here = Solo este equipo llega a esta mesa.
-web-network-open = Dejar entrar a los móviles de esta casa
+web-network-only-here = A esta mesa solo se llega desde este equipo.
+web-network-open = Dejar entrar móviles de casa
 web-network-open-note = Así, todos los dispositivos de tu red podrán abrir esta página hasta que lo desactives o pares el servidor.
-web-network-close = No dejar entrar ya a los móviles
+web-network-close = Dejar de admitir móviles
 web-network-close-note = Los dispositivos de tu red llegan a esta mesa.
 web-network-lan = Para invitar a otros, inicia el servidor con --lan.
 web-share-link = Compartir enlace
@@ -155,20 +237,21 @@ web-start-few = { $missing ->
     [one] Este juego necesita al menos { $least } jugadores: falta una persona, o bots.
    *[other] Este juego necesita al menos { $least } jugadores: faltan { $missing } personas, o bots.
 }
-web-wait-host = Esperando a que empiece quien abrió la mesa.
+web-wait-host = Esperando a que empiece la partida.
 web-windows = Reacciones
+web-windows-note = Cuánto espera la partida a las cartas que se pueden jugar fuera de turno.
 web-windows-timed = breves, con más tiempo si se pide
 web-windows-untimed = sin prisa: se espera a todos
 web-hints = Sugerencias del entrenador
-web-hints-alone = a solas con bots
+web-hints-note = El entrenador propone una respuesta y dice por qué.
+web-hints-alone = solo contra bots
 web-hints-all = para todos
 web-hints-agreed = En esta mesa todos pueden pedir una sugerencia al entrenador.
 web-hints-tag = con sugerencias
-web-wait-watching = Estás mirando. La mesa aparecerá aquí cuando el anfitrión empiece.
-web-door = Tienes una invitación a { $game }
-web-door-by = { $name } te invita a { $game }
+web-wait-watching = Estás mirando. La mesa aparecerá aquí cuando empiece la partida.
 web-door-watch = Solo mirar
 web-clock = Tiempo por decisión
+web-clock-note = A quien se le acaba el tiempo, pasa o hace lo permitido que menos cuesta.
 web-clock-none = sin límite
 web-clock-live = { $seconds } s por decisión
 web-clock-slow = { $days ->
@@ -179,20 +262,6 @@ web-clock-slow = { $days ->
     [one] un día por decisión
    *[other] { $days } días por decisión
 }
-web-option-edition = Edición
-web-option-edition-2020 = números de 2020
-web-option-edition-2019 = números de 2019
-web-option-bonus = Fichas de Bonus
-web-option-bonus-open = boca arriba
-web-option-bonus-hidden = boca abajo
-web-option-claims = Objetivos comunes
-web-option-claims-auto = los reclama la mesa
-web-option-claims-manual = los reclamas tú
-web-option-ledger = Dinero
-web-option-ledger-secret = secreto
-web-option-ledger-helped = anotado para los jugadores
-web-option-ledger-open = a la vista
-
 ## The table
 
 web-table-opening = Abriendo la mesa…
@@ -206,24 +275,25 @@ web-window-hold = Un momento, quizá reaccione
 web-window-release = Listo, sigamos
 # $seats are the players who asked.
 web-window-held = Han pedido tiempo para pensar: { $seats }.
-web-orders = Órdenes permanentes
-web-orders-lead = La mesa responde por ti cuando se puede jugar una de estas cartas. Solo tú ves tus órdenes, y nadie puede distinguirlas de una respuesta.
+web-window-urge = Sigamos
+web-window-urged = «Sigamos»: { $seats }.
+web-orders = Mientras no estoy
+web-orders-short = Instrucciones
+web-orders-remove = Quitar: { $order }
 web-orders-ask = preguntarme
-web-orders-play = jugarla siempre
-web-orders-never = no preguntarme nunca
-web-orders-least = Jugarla si el botín es al menos de
-web-orders-clear = Quitar todas las órdenes
+web-orders-clear = Quitar todas las instrucciones
+web-orders-about = Tus instrucciones responden por ti, también con esta página cerrada. Solo tú las ves, y nadie nota que no has respondido en persona.
+web-orders-save = Guardar las instrucciones
+web-orders-now = Ahora: { $answer }
+web-orders-now-asked = Ahora: se te pregunta.
+web-orders-now-none = Ahora no se te pregunta nada.
 web-orders-count = { $count ->
-    [0] Órdenes permanentes
-    [one] Órdenes permanentes: 1
-   *[other] Órdenes permanentes: { $count }
+    [0] Instrucciones
+    [one] Instrucciones: 1
+   *[other] Instrucciones: { $count }
 }
-web-orders-stop = No preguntar más
 web-time-left = Tiempo restante
-web-days = { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-}
+web-plain-now = Ahora
 web-story = Crónica
 web-story-filter = Filtrar la crónica
 web-story-all = Todo
@@ -231,7 +301,6 @@ web-story-money = Dinero
 web-story-me = Sobre mí
 web-story-chat = Chat
 web-story-unread = Crónica ({ $unread })
-
 
 ## Talk at the table
 
@@ -245,19 +314,19 @@ web-chat-unread = sin leer:
 web-chat-mute = Silenciar el chat
 web-chat-unmute = Reactivar el chat
 web-chat-muted = El chat está silenciado en todas las mesas.
-
 web-sheet = Puntuación
 web-sheet-total = Total
 web-sheet-hands = Manos finales
+web-sheet-ranks = Clasificación
 web-sheet-counting = La partida ha terminado. Ahora se cuenta.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [one] Ganas
-   *[other] Compartes el título
+   *[other] Compartes la victoria
 }
 web-they-win = { $count ->
     [one] Gana { $winner_seats }
-   *[other] { $winner_seats } comparten el título
+   *[other] { $winner_seats } comparten la victoria
 }
 web-record = Descargar el registro de la partida, con la prueba de sus sorteos
 web-rematch = Revancha
@@ -281,13 +350,14 @@ web-rules-printed = reglamento
 web-rules-marked = Las reglas que importan ahora están resaltadas.
 web-rules-all = Todas las reglas
 # The name of a button on the picture of a thing.
+web-refusal-rule = Regla
 web-rule-of = Regla: { $thing }
 
 ## Learning a game
 
 web-how = Cómo se juega
 web-learn = Aprender
-web-learn-of = Aprende { $game }
+web-learn-of = Aprender { $game }
 web-learn-step = Paso { $step } de { $steps }
 web-learn-next = Siguiente
 web-learn-again = Volver a empezar
@@ -298,20 +368,11 @@ web-learn-skip = Saltar
 web-learn-watch = Mira lo que ocurre.
 web-learn-other = Está permitido, pero esta lección va por otro camino: { $label }. Después jugarás como quieras.
 web-learn-play-on = Seguir jugando
-web-winchester-note-cash = Billetes en mano. Son secretos hasta ahora.
-web-winchester-note-secret = Un objetivo secreto paga por cada parcela o ficha de su clase.
-web-winchester-note-plots = { MONEY(5) } para quien tenga más parcelas. En caso de empate decide el grupo más grande de parcelas conectadas.
-web-winchester-note-total = Gana el jugador más rico. En caso de empate: más efectivo, después una ficha de Duelo sin usar.
-web-dicetown-note-nuggets = 1 punto por cada pepita.
-web-dicetown-note-bills = 1 punto por cada { DOLLARS(2) }.
-web-dicetown-note-star = 5 puntos para quien tiene la estrella de sheriff.
-web-dicetown-note-equipment = El equipo del Almacén cuenta su valor. Las cartas de acción no cuentan nada.
-web-dicetown-note-properties = Las propiedades del Ayuntamiento cuentan de 1 a 5 puntos cada una.
-web-dicetown-note-total = Gana quien tiene más puntos. En caso de empate: más propiedades, después decide el sheriff.
 
 ## The guide
 
 web-guide-off = Quitar la guía
+web-first-deal-go = A jugar
 
 ## The table in words
 
@@ -321,12 +382,11 @@ web-text-options = Qué puedes hacer
 web-text-nothing = Ahora no tienes nada que decidir.
 web-text-mine = Lo tuyo
 web-text-watching = Estás mirando.
+web-text-board = La mesa
 web-text-others = Los demás
-web-text-board-winchester = Subasta y mapa
-web-text-board-dicetown = La ciudad
 web-text-command = Responder o preguntar
 web-text-field = Tu respuesta o tu pregunta
-web-text-note = La letra de una opción o sus palabras, los dados por sus caras (10 A A), o una pregunta como «mi dinero». «ayuda» dice más.
+web-text-note = La letra de una opción o sus palabras, los dados por sus caras (10 A A), o una pregunta como «mi dinero». Escribe «ayuda» para saber más.
 web-text-send = Enviar
 web-text-sent = Respuesta enviada.
 web-text-late = La pregunta ha cambiado mientras tanto. Vuelve a mirar.
@@ -339,13 +399,18 @@ web-set-textTable-note = para lectores de pantalla y braille
 
 ## Settings and help
 
+web-table = Mesa
 web-my-seat = Mi asiento aquí
 web-recovery = Con este código, tu asiento te sigue a otro dispositivo:
 web-recover = Código de recuperación de tu asiento
+web-seat-code = Tengo un código de asiento
 web-recover-do = Recuperar mi asiento
 web-leave = Dejar la mesa
-web-leave-sure = Tu asiento lo ocupará un bot, o nadie. No hay vuelta atrás.
-
+web-leave-bot = Un bot ocupa tu asiento de inmediato. No hay vuelta atrás.
+web-leave-default = Tu asiento queda vacío a partir de ahora. No hay vuelta atrás.
+web-leave-ends = La partida termina aquí. No hay vuelta atrás.
+web-leave-frees = Tu asiento queda libre de inmediato.
+web-leave-closes = La mesa se cierra de inmediato. No hay vuelta atrás.
 web-name = Nombre
 web-hat = Tu sombrero preferido
 web-hat-1 = Sombrero vaquero rojo
@@ -368,7 +433,7 @@ web-set-theme-light = Claro
 web-set-theme-dark = Oscuro
 web-set-contrast = Contraste
 web-set-contrast-system = Sistema
-web-set-contrast-more = Más
+web-set-contrast-more = Alto
 web-set-textSize = Tamaño del texto
 web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
@@ -378,27 +443,23 @@ web-set-tempo = Velocidad
 web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Rápida
-web-set-tempo-off = Ninguna
+web-set-tempo-off = Instantánea
 web-set-patterns = Tramas
 web-set-patterns-note = cada jugador tiene una trama además de un color
-web-set-keys = Teclas sueltas
+web-set-keys = Atajos de una tecla
 web-set-keys-note = cada botón muestra su tecla; si se desactiva, cifras y letras no hacen nada
 web-set-unhurried = Sin límites de tiempo
 web-set-unhurried-note = en las mesas que abras
 web-volume = Volumen
 web-set-sound = Sonido
 web-set-sound-note = tu turno, pujas, dinero, duelos
-web-set-confirmDuel = Confirmar los duelos
-web-set-confirmDuel-note = el botón pide confirmación
-web-set-confirmPass = Confirmar al pasar
-web-set-confirmPass-note = el botón pide confirmación
 web-set-botChat = Los bots hablan
 web-set-botChat-note = de vez en cuando una frase en el chat
 web-set-chances = Probabilidades de ganar
 web-set-chances-watching = Al mirar
-web-set-chances-always = También a solas con bots
 web-set-chances-off = No
 # $chances lists the players, each with a percentage.
+web-chances-basis = Probabilidades de ganar, según lo que todos ven
 web-chances = Probabilidades de ganar: { $chances }
 web-chances-none = Se están calculando las probabilidades de ganar.
 web-keys = Atajos de teclado
@@ -413,9 +474,9 @@ web-key-escape-does = cancelar, cerrar
 web-key-arrows = ← →
 web-key-arrows-does = a los dados, cartas y casillas, y de uno a otro
 web-key-tab = Tab
-web-key-tab-does = de una cosa a la siguiente
+web-key-tab-does = pasar al siguiente elemento
 web-key-timeline = T
-web-key-timeline-does = mirar atrás; ahí ← → dan un paso, Espacio reproduce, Fin o Esc vuelven a la partida
+web-key-timeline-does = repasar la partida: ← → paso a paso, Espacio reproduce, Fin o Esc vuelve a la partida
 # The key, as it is written on keyboards.
 web-key-end = Fin
 web-key-rules = R
@@ -425,226 +486,12 @@ web-key-slash-does = ir al campo de órdenes de la vista de texto
 web-key-question = ?
 web-key-question-does = esta ayuda
 
-## Winchester
-
-web-winchester-progress = { $sold ->
-    [19] Winchester · terminada
-   *[other] Winchester · { $sold } de 19 vendidas
-}
-web-winchester-map = Mapa de 19 parcelas
-web-winchester-plot = Parcela { $plot }
-web-winchester-plot-of = Parcela { $plot }: { $seat }
-web-winchester-plot-free = Parcela { $plot }: sin vender
-web-winchester-desert = Desierto
-web-winchester-prairie = Pradera
-web-winchester-forest = Bosque
-web-winchester-token-movement = Movimiento
-web-winchester-token-rumor = Rumor
-web-winchester-token-saloon = Salón
-web-winchester-token-hidden = boca abajo
-web-winchester-plots = Parcelas
-web-winchester-duel-token = Ficha de Duelo
-web-winchester-duel-token-spent = Ficha de Duelo gastada
-web-winchester-tab-now = Ahora
-web-winchester-tab-mine = Mi mano
-web-winchester-tab-shared = Comunes
-web-winchester-just-now = Hace un momento
-
-# Bidding
-web-winchester-you-have = Tienes { MONEY($cash) }.
-web-winchester-rumor-secrecy = Los demás saben qué carta miras, pero no lo que muestra.
-web-winchester-standing = Puja más alta
-web-winchester-no-bid = aún ninguna
-web-winchester-still-in = sigue
-web-winchester-passed = ha pasado
-web-winchester-leads = lidera con
-web-winchester-raise = Subir la puja
-web-winchester-other = Otra…
-web-winchester-your-bid = Tu puja
-web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } cada uno, salón { MONEY($tip) }
-web-winchester-can-pay = { $seat } puede pagar { MONEY($cash) }
-web-winchester-if-won = Si te la llevas
-web-winchester-at-once = ahora
-web-winchester-at-end = al final
-web-winchester-up-to = hasta
-web-winchester-pass-later = Pasar en mi turno
-web-winchester-bid-limit = Pujar por mí hasta
-web-winchester-bid-limit-set = Pujando por ti hasta
-web-winchester-bid-limit-go = Pujar por mí
-web-winchester-bid-limit-stop = Dejar de pujar por mí
-web-winchester-bid-limit-pass = La mesa puja por ti hasta { MONEY($amount) } y luego pasa.
-web-winchester-bid-limit-ask = La mesa puja por ti hasta { MONEY($amount) } y luego te pregunta.
-web-winchester-bid-limit-out = En tu turno pasarás automáticamente.
-web-winchester-then-pass = y pasar
-web-winchester-then-ask = y preguntar
-
-# Duel
-web-winchester-duel-short = Duelo
-web-winchester-duel = Duelo por la parcela { $plot }
-web-winchester-versus = contra
-web-winchester-bang = Bang
-web-winchester-click = Click
-web-winchester-proof = Comprobar el sorteo
-
-# Movement
-web-winchester-movement = Movimiento
-web-winchester-movement-note = elige un vehículo
-web-winchester-locomotive = Locomotora
-web-winchester-boat = Barco
-web-winchester-stops = Casillas
-web-winchester-square = Casilla { $square }
-web-winchester-stay = Casilla { $square } (sin mover)
-web-winchester-leave = Dejar ahí
-web-winchester-stop-here = Parar en la casilla { $square }
-web-winchester-stop-stay = Quedarse en la casilla { $square }
-web-winchester-pays-nobody = Ahí no cobra nadie.
-web-winchester-other-stops = Otras casillas
-
-# Rumor
-web-winchester-rumor = Rumor
-web-winchester-rumor-note = mira una carta
-web-winchester-secret = { $position ->
-    [1] primero
-   *[2] segundo
-}
-web-winchester-sites = Minas y rancho
-web-winchester-noted = Anotado
-web-winchester-notebook = Libreta
-web-winchester-notebook-empty = Libreta: vacía
-web-winchester-note-card = Parcela { $plot }: { $amount ->
-    [0] nada
-   *[other] { MONEY($amount) }
-}
-
-# Mine
-web-winchester-cash = Efectivo
-web-winchester-so-far = { $items } hasta ahora: { MONEY($amount) }
-web-winchester-worth = Fortuna ahora
-web-winchester-payments = Pagos
-web-winchester-counts = { $objective }: { MONEY($each) } por cada una de estas parcelas
-web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para tus objetivos secretos
-web-winchester-pays-forest = { MONEY(3) } por parcela de bosque
-web-winchester-pays-desert = { MONEY(3) } por parcela de desierto
-web-winchester-pays-prairie = { MONEY(3) } por parcela de pradera
-web-winchester-pays-river = { MONEY(3) } por parcela junto al río
-web-winchester-pays-rails = { MONEY(3) } por parcela junto a las vías
-web-winchester-pays-saloon = { MONEY(5) } por parcela alrededor del salón
-web-winchester-pays-mine = { MONEY(5) } por mina
-web-winchester-pays-ranch = { MONEY(3) } por el rancho y cada parcela que lo rodea
-web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
-web-winchester-pays-movement = { MONEY(3) } por ficha de Movimiento
-
-# Shared objectives
-web-winchester-shared = Objetivos comunes
-web-winchester-shared-note = para el primero
-web-winchester-near = { $have }/{ $needs }
-web-winchester-then = → { $then }/{ $needs } con esta parcela
-web-winchester-closer = Estas parcelas libres te acercan: { $objective }
-web-winchester-no-closer = Ninguna parcela sola te acerca: { $objective }
-web-winchester-taken = ganado por { $seat }
-web-winchester-taken-you = ganado por ti
-web-winchester-claim = Reclamar
-web-winchester-claims-done = Listo
-
-# The score sheet
-web-winchester-sheet-secret = { $position ->
-    [1] Primer objetivo
-   *[2] Segundo objetivo
-}
-web-winchester-sheet-plots = Más parcelas
-web-winchester-sheet-plots-note = parcelas · mayor grupo
-web-winchester-sheet-group = { $plots } · { $group }
-web-winchester-sheet-lead = { MONEY($amount) }, por delante de { MONEY($next) }
-web-winchester-tie-cash = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-cash-you = Quedas por delante de { $behind_seat }: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-cash-to-you = { $ahead_seat } queda por delante de ti: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-token = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
-web-winchester-tie-token-you = Quedas por delante de { $behind_seat }: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
-web-winchester-tie-token-to-you = { $ahead_seat } queda por delante de ti: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
-
-## Dice Town
-
-web-dicetown-progress = Dice Town · ronda { $round }
-web-dicetown-town = La ciudad, lugar por lugar
-web-dicetown-tab-tray = Delante de ti
-web-dicetown-tab-cards = Mis cartas
-web-dicetown-as-it-stands = Cómo va
-web-dicetown-so-far = con los dados hasta ahora
-web-dicetown-by-place = lugar por lugar
-web-dicetown-to-bank = { $amount } para el banco
-web-dicetown-doc = para quien no controle nada
-web-dicetown-hands = Jugadas
-web-dicetown-best-first = de mejor a peor
-web-dicetown-cup = Bajo el cubilete
-web-dicetown-cup-closed = Tu cubilete está boca abajo. Los demás aún eligen.
-web-dicetown-committed = Te quedas con { $dice }. Los demás aún eligen.
-web-dicetown-committed-none = No te quedas ninguno. Los demás aún eligen.
-web-dicetown-aside = apartados
-web-dicetown-free = gratis
-web-dicetown-too-dear = demasiado caro
-web-dicetown-keep = Conservar { $dice }
-web-dicetown-choose-dice = Elige tus dados
-web-dicetown-choose = Elige
-web-dicetown-choose-you = Elegirte a ti
-web-dicetown-turn = Gira uno de tus dados
-web-dicetown-part-die = Este dado
-web-dicetown-part-face = pasa a
-web-dicetown-rob = Elige a quién le sacas cartas
-web-dicetown-part-victim = De
-web-dicetown-part-draw = Sacar
-web-dicetown-order = Toca a los visitantes por orden
-web-dicetown-part-order = Orden
-web-dicetown-protect = { $count ->
-    [one] Toca la propiedad que proteges
-   *[other] Toca { $count } propiedades para protegerlas
-}
-web-dicetown-trim = { $count ->
-    [one] Toca el dado con el que te quedas
-   *[other] Toca los { $count } dados con los que te quedas
-}
-web-forced = Solo hay una opción: { $choice }
-web-dicetown-choosing = eligiendo
-web-dicetown-ready = listo
-web-dicetown-your-dice = Tus dados
-web-dicetown-you-have = Tienes { $amount }.
-web-dicetown-sheriff = Sheriff
-web-dicetown-bills = Billetes
-web-dicetown-nuggets = Pepitas
-web-dicetown-store-cards = Cartas del Almacén
-web-dicetown-properties = Propiedades
-web-dicetown-safe = a salvo
-web-dicetown-cards = Tus cartas
-web-dicetown-your-offer = Tu oferta al sheriff
-web-dicetown-of = de { $count }
-web-dicetown-offer = Ofrecer { $goods }
-web-dicetown-offer-nothing = No ofrecer nada
-web-dicetown-offered = Ofreces { $goods }.
-web-dicetown-sealed-offer = secreta hasta que todos ofrezcan; solo pagas si te eligen
-web-dicetown-desk = las cantidades son públicas; las cartas solo las ve el sheriff
-web-dicetown-desk-yours = te quedas la oferta de quien elijas; las demás se devuelven
-web-dicetown-stake = En juego: { $place }, { $worth }
-web-dicetown-rivals = { $count ->
-    [one] Tu rival: { $rival_seats }
-   *[other] Tus rivales: { $rival_seats }
-}
-web-dicetown-face = solo la veis vosotros dos
-web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
-web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
-web-dicetown-tie-cards-you = Quedas por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
-web-dicetown-tie-cards-to-you = { $ahead_seat } queda por delante de ti: empate a { $points } puntos, más propiedades.
-web-dicetown-tie-sheriff = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
-web-dicetown-tie-sheriff-you = Quedas por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
-web-dicetown-tie-sheriff-to-you = { $ahead_seat } queda por delante de ti: empate a { $points } puntos, por decisión del sheriff.
-web-option-bribes = Sobornos
-web-option-bribes-on = permitidos
-web-option-bribes-off = prohibidos
-
 ## Draws that anyone can check
 
 web-verify = Comprobar los sorteos
 web-fair = Juego limpio
 # On the page where people sit down. A link to the explanation follows.
-web-fairness-box = Esta mesa fijó su secreto antes de que nadie se sentara. Cada asiento aporta su propio azar, así que nadie puede manipular los dados, las cartas ni los duelos.
+web-fairness-box = Esta mesa fijó su secreto antes de que nadie se sentara. Cada asiento aporta su parte de azar, así que nadie puede manipular los dados, las cartas ni los duelos.
 web-fair-more = Cómo funciona
 web-fair-contribution = Tu aportación: las palabras que quieras
 web-fair-give = Usar estas palabras
@@ -654,10 +501,9 @@ web-fair-title = Juego limpio
 web-fair-title-table = ¿Fueron limpios los sorteos de { $code }?
 web-fair-working = Tu navegador está recalculando cada sorteo…
 web-fair-file = Comprobar el registro de otra partida
-web-fair-insecure = Este navegador solo calcula huellas en una página segura: abre la mesa por https o en la máquina del servidor, o comprueba el registro con la orden de abajo.
 web-fair-good = { $draws ->
-    [one] Un sorteo recalculado, y es correcto. Nadie lo manipuló.
-   *[other] { $draws } sorteos recalculados, todos correctos. Nadie los manipuló.
+    [one] Un sorteo recalculado: es correcto.
+   *[other] { $draws } sorteos recalculados: todos son correctos.
 }
 web-fair-secret-wrong = El secreto no coincide con la huella mostrada antes de la partida.
 # $entry is the place in the record of the game.
@@ -666,26 +512,36 @@ web-fair-commitment = Huella mostrada antes de la partida
 web-fair-secret = Secreto, publicado después de la partida
 # What a player added to the draws.
 web-fair-added = Aportado por { $name }
+web-fair-added-you = Aportado por ti
+web-fair-derived = calculada a partir de la mesa y el asiento; nadie la eligió
+# $number counts the attempts to start the game.
+web-fair-attempt = Huellas de todas las aportaciones en el comienzo { $number }
 web-fair-as-seen = ✓ coincide con lo que vio este dispositivo
 web-fair-not-as-seen = ✗ no coincide con lo que vio este dispositivo
+web-fair-not-this-record = Antes de la partida, este dispositivo vio otras huellas o un comienzo que falta aquí: este registro se ha modificado.
+web-fair-other-table = Este registro es de otra mesa.
+web-fair-part-unused = La parte de este dispositivo no se usó. Por eso nada le muestra a este dispositivo que nadie eligió los sorteos.
+web-fair-part-denied = Este dispositivo aportó su parte a tiempo y el servidor la aceptó. Pero el registro dice que faltaba: quien gestiona el servidor puede haber elegido los sorteos.
 web-fair-draws = { $draws ->
     [one] Un sorteo, número a número
    *[other] Los { $draws } sorteos, número a número
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
-# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+# Above the list of draws, whose lines begin with words such as Setup #1 or Roll #3.
 web-fair-labels = Cada línea: el tipo de sorteo, # y su número, y lo que salió.
 web-fair-differs = da otro resultado
 web-fair-how = Cómo funciona
 web-fair-how-promise = Al abrirse una mesa, el servidor elige un secreto al azar y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
-web-fair-how-add = Cada asiento aporta algo propio, al azar. Tu navegador lo hace solo; si quieres, escribe tú las palabras.
+web-fair-how-add = Cada dispositivo aporta su propio azar. Al principio solo muestra una huella. Tu navegador lo hace solo; las palabras que escribas se mezclan con él.
+web-fair-how-reveal = Al empezar, primero se fijan todas las huellas. Solo entonces los dispositivos muestran lo que aportan. Si uno no muestra nada, el comienzo se repite sin él y todos se enteran.
 web-fair-how-draw = Cada dado, carta y duelo se calcula con el secreto, con lo que aportó cada uno y con el número del sorteo. Nada de lo que pase en la mesa puede alterarlo.
 web-fair-how-publish = Al terminar la partida se publica el secreto, y cualquiera puede volver a calcular cada sorteo. Esta página lo hace en tu navegador.
 web-fair-proves = Qué demuestra esto
-web-fair-proves-what = Que nadie manipuló los sorteos: ni el servidor ni ningún jugador. Basta con que uno de los que aportaron algo sea honrado para que nadie haya podido elegir lo que sale.
+web-fair-proves-what = Que nadie eligió los sorteos: ningún jugador, ni el servidor, ni un operador que juegue. A ti te lo demuestra si tu propio dispositivo participó en el comienzo, porque solo él sabe que su parte fue al azar.
 web-fair-not = Qué no demuestra
 web-fair-not-looked = Que quien lleva el servidor no miró las cartas. Juega con gente de confianza, o monta tu propio servidor.
+web-fair-not-alone = Nada, si solo aportaron dispositivos del operador o si este cambió la página que ejecuta tu navegador. Un programa tuyo no depende de esa página.
 web-fair-not-rules = Tu navegador calcula los números; qué carta corresponde a cada número se lo dice este servidor. Para comprobar también eso, ejecuta en tu propia máquina:
 web-dice-title = Todos los dados y duelos hasta ahora
 web-dice-games = { $games ->
@@ -705,23 +561,24 @@ web-dice-rare = El puro azar solo da un resultado así de desigual el { $share }
 ## Replay
 
 web-timeline = Línea de tiempo
-web-open-replay = Mirar atrás
+web-open-replay = Repasar la partida
 web-story-to-frame = Ir a este momento
-web-replay = Mirando atrás
+web-replay = Repaso de la partida
 web-replay-watch = Repetición
 # $number of $count moments.
-web-replay-frame = Mirando atrás: paso { $number } de { $count }.
+web-replay-frame = Repaso: paso { $number } de { $count }.
 web-replay-goes-on = La partida sigue; no te toca.
 web-replay-your-turn = Te toca en la mesa.
 web-replay-now = Volver a la partida
 web-replay-leave = Volver a la mesa
 web-replay-play-on = Seguir desde aquí como { $seat }
+web-replay-play-on-you = Seguir desde aquí
 web-replay-hands = Secretos
 web-replay-steps = Pasos
 web-replay-first = Al principio: Inicio
 web-replay-back = Un paso atrás: flecha izquierda
-web-replay-play = Reproducir: espacio
-web-replay-pause = Pausa: espacio
+web-replay-play = Reproducir: Espacio
+web-replay-pause = Pausa: Espacio
 web-replay-on = Un paso adelante: flecha derecha
 web-replay-last = Al final: Fin
 web-replay-speed = Velocidad
@@ -733,7 +590,7 @@ web-replay-perspective-seat = Como lo vio { $seat }
 web-replay-perspective-spectator = Como espectador
 web-replay-perspective-open = Todo al descubierto
 web-replay-link = Enlace al paso { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
+# Where on the track; $progress says how far the game is.
 web-replay-at = { $progress }, paso { $number } de { $count }
 web-import-record = Abrir el registro de una partida
 
@@ -746,7 +603,7 @@ web-devices-pass = Un dispositivo
 web-devices-pass-note = pasa de mano en mano
 web-devices-screen = Pantalla grande
 web-devices-screen-note = tu mano, en tu teléfono
-web-sharing = Quién comparte este dispositivo
+web-sharing = ¿Quién comparte este dispositivo?
 web-sharing-name = Jugador { $number }
 web-sharing-note = Los demás entran por el enlace, o son bots.
 web-seat-shared = en este dispositivo
@@ -768,9 +625,9 @@ web-curtain-seen = Visto: ocultar
 web-curtain-react = ¿Alguien quiere reaccionar?
 web-curtain-react-note = Si quieres, toma el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
 web-curtain-skip-window = Nadie
-web-curtain-first-look = { $name }, mira tus objetivos secretos. Después se puja en la mesa abierta.
+web-curtain-first-look = { $name }, mira tus objetivos secretos. Después se puja a la vista de todos.
 web-curtain-own-cards = { $name } mira sus propias cartas.
-web-curtain-to-table = A la mesa abierta
+web-curtain-to-table = A la mesa común
 web-open-hats = Jugadores en este dispositivo
 web-open-look = { $name }: ver mis cartas
 web-open-undo = { $name }: deshacer mi decisión
@@ -786,13 +643,16 @@ web-turn-of = le toca a { $names }
 # $when is “3 hours ago”.
 web-asked-since = pregunta hecha { $when }
 # $when is “in 2 days”.
-web-asked-until = el tiempo acaba { $when }
+web-asked-until = el tiempo acaba { $when } ({ $at })
 web-notice-turn = Te toca
 web-notify = Avisarme cuando me toque
 web-notify-on = Aviso activado para mi turno
 web-notify-note = Funciona mientras haya abierta una pestaña de tinhorn.
 web-notify-denied = Tu navegador bloquea los avisos. Puedes permitirlos en sus ajustes para este sitio.
 web-screen-seats = Mesa y asientos
+web-screen-full = Pantalla completa
+web-screen-sleep = Esta página no puede mantener la pantalla encendida: ajusta el sistema para que no se apague.
+web-screen-back = Volver a la pantalla grande
 
 ## The big screen, and phones as hands
 
@@ -817,7 +677,7 @@ web-move-qr = Código QR que lleva tu asiento a otro dispositivo
 web-move-copy = Copiar el enlace para el otro dispositivo
 web-move-here = ¿Traer el asiento de { $name } a este dispositivo?
 web-move-note = En «{ $title }». Desde entonces, el otro dispositivo solo puede mirar.
-web-move-do = Traerlo aquí
+web-move-do = Juego aquí
 web-move-not = Solo mirar
 web-moved-away = El asiento de { $name } está ahora en otro dispositivo, o de camino a uno. Aquí solo puedes mirar.
 
@@ -827,6 +687,7 @@ web-summary = Cómo fue
 web-summary-of = { $title }: cómo fue
 web-summary-net-worth = Quién tenía cuánto
 web-summary-chart = Una línea por jugador, del principio al final. Las cifras están en la tabla de abajo.
+web-round = Ronda
 web-summary-table = En una tabla
 web-summary-swings = Los mayores vuelcos
 web-summary-look = Verlo otra vez
@@ -837,9 +698,7 @@ web-review = Análisis
 web-review-of = { $title }: análisis
 web-review-waiting = Se está analizando la partida. Tarda un momento.
 web-review-chances = Probabilidades de ganar
-web-review-basis = Estimadas tras la partida, con todas las cartas a la vista.
 web-review-parts = Suerte y decisiones
-web-review-sum = El inicio, la suerte y las decisiones suman exactamente el resultado.
 web-review-start = Inicio
 web-review-luck = Suerte
 web-review-own = Decisiones propias
@@ -848,111 +707,47 @@ web-review-result = Resultado
 web-review-turning-points = Momentos decisivos
 web-review-by-chance = (Azar)
 web-review-better = Mejores opciones
-web-review-knowledge = Según lo que el jugador sabía entonces.
 web-review-choice = { $chosen }. Mejor: { $better }
-web-review-none = Ninguna decisión fue claramente peor que otra.
+web-review-none = No se ha encontrado ninguna opción claramente mejor.
 web-review-more = { $count ->
     [one] Una más
    *[other] { $count } más
 }
 web-coach = Pedir una sugerencia
-web-net-worth-winchester = { MONEY($amount) }
-web-net-worth-dicetown = { $amount ->
-    [one] 1 punto
-   *[other] { $amount } puntos
-}
-# The heading over the numbers of plots sold, of rounds.
-web-round-winchester = Parcelas vendidas
-web-round-dicetown = Ronda
-web-luck-winchester = Duelos ganados, frente a la mitad que cabe esperar.
-web-luck-winchester-tries = Duelos
-web-luck-dicetown = Dados iguales tras cada tirada, junto con los apartados, frente al promedio.
-web-luck-dicetown-tries = Tiradas
 web-luck-got = Obtenido
 web-luck-difference = Diferencia
 
 ## Lo que se muestra paso a paso
 
-# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
 web-beat-next = Siguiente
-web-beat-faster = Más rápido
-web-beat-plot = La parcela { $plot } sale a subasta.
-web-beat-sold = ¡Vendida! { $seat } compra la parcela { $plot }.
-web-beat-sold-you = ¡Vendida! Compras la parcela { $plot }.
-web-beat-sold-mark = ¡Vendida!
-web-beat-saloon = Salón
-# $share is what each other player gets, $tip what goes to the saloon.
-web-beat-paid = { $share ->
-    [0] { $seat } paga { MONEY($price) } al salón.
-   *[other] { $tip ->
-        [0] { $seat } paga { MONEY($share) } a cada rival.
-       *[other] { $seat } paga { MONEY($share) } a cada rival y { MONEY($tip) } al salón.
-    }
-}
-web-beat-paid-you = { $share ->
-    [0] Pagas { MONEY($price) } al salón.
-   *[other] { $tip ->
-        [0] Pagas { MONEY($share) } a cada rival.
-       *[other] Pagas { MONEY($share) } a cada rival y { MONEY($tip) } al salón.
-    }
-}
-web-beat-boat = { $seat } lleva el barco a la casilla { $square }.
-web-beat-boat-you = Llevas el barco a la casilla { $square }.
-web-beat-locomotive = { $seat } lleva la locomotora a la casilla { $square }.
-web-beat-locomotive-you = Llevas la locomotora a la casilla { $square }.
-web-beat-card = { $amount ->
-    [0] La carta no da nada a { $seat }.
-   *[other] La carta da { MONEY($amount) } a { $seat }.
-}
-web-beat-card-you = { $amount ->
-    [0] La carta no te da nada.
-   *[other] La carta te da { MONEY($amount) }.
-}
-web-beat-objective = { $seat } gana { MONEY($amount) }: { $objective }
-web-beat-objective-you = Ganas { MONEY($amount) }: { $objective }
-web-beat-pays = ¡Bang! { $seat } paga { MONEY($amount) }
-web-beat-pays-you = ¡Bang! Pagas { MONEY($amount) }
+web-beat-hold = Siguiente (mantén pulsado: más rápido)
 web-beat-over = Fin de la partida.
-web-beat-roll = ¡Agitad y tirad!
-web-beat-reveal = ¡Arriba los cubiletes!
-web-beat-last = ¡Los últimos dados!
-# $why is “Two 9s” or a hand, $what a sentence of the story.
-web-beat-why = { $why }: { $what }
-web-beat-faces = { $count ->
-    [1] { $face ->
-        [J] Una J
-        [Q] Una Q
-       *[other] Un { $face }
-    }
-    [2] Dos { $face }
-    [3] Tres { $face }
-    [4] Cuatro { $face }
-   *[other] Cinco { $face }
-}
-web-beat-sheriff = Decide el sheriff
-# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
-web-beat-led = { $why }, { $seat }: { $what }
-web-beat-led-you = { $why }, tú: { $what }
-web-beat-leads = { $why }: { $seat }
-web-beat-leads-you = { $why }: tú
-web-beat-gain = { $seat }: { $what }
-web-beat-gain-you = Tú: { $what }
-web-beat-nuggets = { $count ->
-    [one] +1 pepita
-   *[other] +{ $count } pepitas
-}
-web-beat-bills = +{ DOLLARS($count) }
-web-beat-cards = { $count ->
-    [one] +1 carta
-   *[other] +{ $count } cartas
-}
-web-beat-draws = { $count ->
-    [one] 1 carta tomada
-   *[other] { $count } cartas tomadas
-}
-web-beat-properties = { $count ->
-    [one] +1 propiedad
-   *[other] +{ $count } propiedades
-}
-web-beat-star = la estrella
-web-beat-visits = { $visitor_seats }
+
+## Notices for players who are away
+
+web-tell = ¿Cómo quieres que te avisemos?
+web-tell-note = Te avisamos cuando lleves cinco minutos de turno, a mitad del plazo y dos horas antes del final, y cuando una partida empieza o termina. Nunca lo que ha hecho nadie.
+web-tell-push = En este dispositivo
+web-tell-push-note = También con la página cerrada. En un iPhone, añade antes tinhorn a la pantalla de inicio.
+web-tell-push-insecure = Solo en direcciones que empiezan por https.
+web-tell-push-lacking = No en esta ventana. En un iPhone o iPad, añade primero tinhorn a la pantalla de inicio (Compartir, Añadir a pantalla de inicio) y ábrelo desde ahí.
+web-tell-webhook = Con un enlace mío
+web-tell-webhook-note = Para Discord, Matrix, ntfy o un programa tuyo.
+web-tell-calendar = En mi calendario
+web-tell-calendar-note = Tus plazos, en una dirección privada.
+web-tell-mail = Por correo
+web-tell-self = Ya miraré yo
+web-tell-field-link = Enlace
+web-tell-field-mail = Dirección de correo
+web-tell-field-code = Código del correo
+web-tell-plain = Enviar solo texto, para ntfy
+web-tell-quiet = Silencio de 22 a 8 h, salvo que mi plazo acabe antes de la mañana
+web-tell-try = Enviar una prueba
+web-tell-try-calendar = Mostrar la dirección
+web-tell-choose = Elegir
+web-tell-save = Guardar
+web-tell-sent = Enviado. ¿Ha llegado?
+web-tell-failed = No ha llegado. Comprueba la dirección.
+web-tell-saved = Guardado.
+web-tell-secret = Secreto de las firmas
+web-tell-subscribe = Suscríbete a esta dirección en tu calendario

@@ -15,15 +15,12 @@ web-settings = Instellingen
 web-help = Hulp
 web-close = Sluiten
 web-cancel = Annuleren
-web-sure = Zeker weten?
-web-go-on = Verder
 web-less = Minder
 web-more = Meer
 web-back = Terug
-web-on = Vooruit
 web-you = (jij)
 web-you-name = Jij
-web-seat-about = { $name }: alles wat openbaar is tonen
+web-seat-about = { $name }: tonen wat iedereen mag zien
 web-seat-story = Laatste zetten
 web-only-you = alleen jij ziet dit
 web-no-name = Jouw naam
@@ -31,25 +28,21 @@ web-no-name = Jouw naam
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
 web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
-web-try-loading = De tafel wordt in deze pagina geladen… { $percent } %
+web-offline-still = Lessen en regels kun je wel openen.
+web-try-loading = De tafel wordt geladen… { $percent }%
 web-try-failed = De tafel kon niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-connection-lost = { $seconds ->
     [0] Verbinding verbroken. Opnieuw verbinden…
    *[other] Verbinding verbroken. Nieuwe poging over { $seconds } s; er is niets verloren gegaan.
 }
-web-connection-offline = Dit apparaat is offline. De tafel wacht; de pagina verbindt vanzelf opnieuw.
+web-connection-offline = Dit apparaat is offline. Het spel wacht; de pagina verbindt vanzelf opnieuw.
+web-answer-waiting = Je antwoord wacht om te worden verstuurd.
 
 ## The lobby
 
 web-games = Spellen
 web-tables = Tafels
-web-game-winchester = Winchester
-web-game-winchester-line = Bied tegen de anderen op voor 19 percelen, houd je doelen geheim en laat een duel beslissen als er twee over zijn.
-web-game-winchester-time = 40 min
-web-game-dicetown = Dice Town
-web-game-dicetown-line = Gooi onder de beker, verover de stad plek voor plek en blijf in een goed blaadje bij de sheriff.
-web-game-dicetown-time = 45 min
 web-game-players = { $least } tot { $most } spelers
 # The name of a table that was given none.
 web-table-of = Tafel van { $name }
@@ -58,18 +51,42 @@ web-new-table = Nieuwe tafel
 web-join-code = Meedoen met een code
 web-join = Meedoen
 web-your-tables = Jouw tafels
+web-against = tegen { $names }
+web-tidy = Opruimen
+web-tidy-away = ‘{ $title }’ verbergen
+web-tidied =
+    { $tables ->
+        [one] Eén tafel is verborgen.
+       *[other] { $tables } tafels zijn verborgen.
+    }
+web-tidy-back = Weer tonen
 web-open-tables = Open tafels
 web-no-open-tables = Er is nu geen open tafel. Open jij er een?
 web-continue = Verder
 web-sit-down = Aanschuiven
 web-watch = Kijken
-web-lobby-title = Twee westernbordspellen, één open tafel
-web-lobby-what = Bied op land in Winchester of dobbel om de stad in Dice Town: tegen bots of met vrienden, op één apparaat of op vele. Zonder account.
+web-lobby-title = Twee westernbordspellen, gewoon in je browser
+web-lobby-what = Bied op land of dobbel om de stad: tegen bots of met vrienden, op één apparaat of op vele. Zonder account.
 web-watch-bots = Bots zien spelen
-web-watch-bots-title = Een spel tussen bots
-web-recent-games = Recente spellen
+web-watch-bots-title = Een partij tussen bots
+web-my-games = Mijn partijen
+web-my-games-none = Op dit apparaat is nog geen partij afgelopen.
+web-my-games-won = { $won } van { $played } gewonnen
+web-my-games-beaten = Je hebt { $count } partijen gewonnen van bots van het niveau { $level }.
+web-my-games-aim = Volgend doel: { $level }
+web-beat-deputy = Nu de Hulpsheriff verslaan
+web-beat-marshal = Nu de Marshal verslaan
+web-beat-legend = Nu de Legende verslaan
+web-my-games-place = plaats { $place }, { $points } punten
+web-my-games-left = voortijdig verlaten
+web-my-games-export = Als bestand opslaan
+web-my-games-import = Toevoegen uit een bestand
+web-my-games-not = Dit bestand bevat geen lijst met partijen.
+web-my-games-forget = Alles vergeten
+web-recent-games = Recente partijen
 web-recent-replay = Terugkijken
 web-won-by = gewonnen door { $names }
+web-won-you = jij hebt gewonnen
 web-status-seating = { $taken } van { $seats } aan tafel
 web-status-playing = bezig
 web-status-over = afgelopen
@@ -79,7 +96,12 @@ web-status-abandoned = verlaten
 
 web-new-table-of = Nieuwe tafel: { $game }
 web-table-title = Naam van de tafel
+web-table-title-note = Gasten lezen hem in de uitnodiging.
+web-others = Andere plaatsen
+web-others-open = vrij: voor mensen
+web-others-note = Bots hebben vier niveaus; tot het spel begint kun je elk ervan wijzigen.
 web-players = Spelers
+web-players-note = Tot het spel begint kun je plaatsen toevoegen en weghalen.
 web-listed = In de lobby tonen
 web-listed-note = iedereen hier mag aanschuiven
 web-open-table = Tafel openen
@@ -89,6 +111,7 @@ web-open-table = Tafel openen
 web-seats = Plaatsen
 web-seat-open = Vrije plaats
 web-seat-waiting = wacht op iemand
+web-seat-kept = vrijgehouden voor { $name }
 web-bot-greenhorn = Groentje: vriendelijk, leert nog
 web-bot-deputy = Hulpsheriff: speelt degelijk
 web-bot-marshal = Marshal: speelt sterk
@@ -126,12 +149,71 @@ web-host-bot = Laat een bot spelen
 web-host-absent = Leeg laten
 web-host-reissue = Nieuwe code
 web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt daar bericht van. Doorgaan?
-web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; op het vorige apparaat kun je alleen nog meekijken. Geef de code door:
-web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kun je alleen nog meekijken.
+web-host-sure-away = Iedereen krijgt te horen dat je een nieuwe code maakt voor { $name }. De code vervalt als { $name } op tijd terugkomt. Doorgaan?
+web-host-code = Met deze code is de plaats van { $name } op een ander apparaat in te nemen, zolang { $name } niet terug is. Geef de code door:
+web-host-code-away = Voorlopig houdt het apparaat van { $name } de plaats. Blijft { $name } weg, dan opent deze code de plaats over { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}. Geef de code door:
+web-given-up = Je hebt je plaats opgegeven. Hier kun je alleen nog meekijken.
 web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus de partij wacht.
+# A player is away; their time ends at $until, such as “until tomorrow, 14:12”.
+web-absent-until = { $name } is weg en is aan de beurt: { $until }.
+web-absent-live = { $name } is weg.
 web-absent-remind = Herinneren
-web-absent-bot = Bot laten overnemen
+web-covered-you = Een bot antwoordt voor je tot je terug bent.
+web-back-do = Ik ben terug
+web-absent-cover = Laat intussen een bot antwoorden
+web-paused = Gepauzeerd sinds { $time }
+web-pause-do = Om een pauze vragen
+web-continue-do = Verder spelen
+web-clock-do = Om deze tijdslimiet vragen
+web-motion-pause = { $name } vraagt om een pauze.
+web-motion-continue = { $name } wil verder spelen.
+web-motion-clock = { $name } vraagt om deze tijdslimiet: { $clock }.
+web-motion-cover = { $name } vraagt of intussen een bot mag antwoorden voor { $absent }.
+web-motion-undo = { $name } wil het laatste antwoord terugnemen.
+web-motion-yes = Akkoord
+web-motion-no = Nee
+web-motion-withdraw = Intrekken
+web-motion-waits = Alle anderen moeten akkoord gaan.
+web-absence = Als iemand er niet is
+web-absence-note = Wat er gebeurt terwijl het spel wacht op iemand die er niet is.
+web-absence-wait = wachten we
+web-absence-minutes = antwoordt na { $time } een bot
+web-absence-limits = antwoordt een bot als de tijd twee keer om is
+web-host-decides = Wie de tafel opent, beslist
+web-host-decides-note = Alleen wie de tafel heeft geopend, onderbreekt de partij, gaat verder en verandert de bedenktijd.
+web-until-today = tot { $time }
+web-until-tomorrow = tot morgen, { $time }
+web-until-day = tot { $day }, { $time }
+web-recovery-show = Code voor een ander apparaat tonen
+web-binding = Gezegd is gezegd
+web-binding-note = Niemand neemt terug wat de anderen hebben gezien.
+web-consent = Tenzij iedereen akkoord gaat
+web-consent-note = Iemand vraagt het en alle anderen moeten het ermee eens zijn.
+web-taking = Terugnemen wat anderen hebben gezien
+web-taking-none = mag niemand
+web-taking-consent = alleen als iedereen akkoord gaat
+web-taking-free = mag
+web-pausing = Pauzes en andere bedenktijd
+web-pausing-all = Alle spelers moeten akkoord gaan
+web-visitors = Toeschouwers
+web-visitors-note = Wat mensen mogen die de tafel openen zonder eigen plaats.
+web-visitors-chat = mogen kijken en chatten
+web-visitors-silent = mogen alleen kijken
+web-visitors-none = blijven buiten
 web-absent-wait = Wachten
+# What a returning player has missed. $since is a day and a time.
+web-missed = Terwijl je weg was
+web-missed-since = Sinds { $since }
+web-missed-show = Laat zien
+web-missed-on = Verder
+web-missed-mark = Nieuw sinds { $since }
+# How an answer in the story came about, if nobody clicked.
+web-how-clock = (tijd om)
+web-how-order = (jouw opdracht)
+web-how-bot = (een bot antwoordde)
 web-absent-text = { $name }, je bent aan de beurt bij { $game }:
 web-options = Tafelopties
 web-invite = Uitnodigen
@@ -156,20 +238,21 @@ web-start-few = { $missing ->
     [one] Dit spel heeft minstens { $least } spelers nodig: nog één persoon, of bots.
    *[other] Dit spel heeft minstens { $least } spelers nodig: nog { $missing } personen, of bots.
 }
-web-wait-host = Wie de tafel heeft geopend, bepaalt wanneer het begint.
+web-wait-host = Wachten op de start.
 web-windows = Reacties
-web-windows-timed = kort, met meer tijd op verzoek
+web-windows-note = Hoelang het spel wacht op kaarten die buiten de beurt gespeeld mogen worden.
+web-windows-timed = kort; op verzoek meer tijd
 web-windows-untimed = geen haast: op iedereen wachten
 web-hints = Suggesties van de coach
-web-hints-alone = alleen met bots
+web-hints-note = De coach stelt een antwoord voor en zegt waarom.
+web-hints-alone = alleen solo tegen bots
 web-hints-all = voor iedereen
 web-hints-agreed = Aan deze tafel mag iedereen de coach om een suggestie vragen.
 web-hints-tag = suggesties toegestaan
-web-wait-watching = Je kijkt toe. De tafel verschijnt hier zodra de gastheer begint.
-web-door = Je bent uitgenodigd voor { $game }
-web-door-by = { $name } nodigt je uit voor { $game }
+web-wait-watching = Je kijkt mee. De tafel verschijnt hier zodra de partij begint.
 web-door-watch = Alleen kijken
 web-clock = Bedenktijd
+web-clock-note = Wie door de tijd heen is, past of doet wat mag en het minst kost.
 web-clock-none = onbeperkt
 web-clock-live = { $seconds } s per beslissing
 web-clock-slow = { $days ->
@@ -180,20 +263,6 @@ web-clock-slow = { $days ->
     [one] een dag per beslissing
    *[other] { $days } dagen per beslissing
 }
-web-option-edition = Editie
-web-option-edition-2020 = nummers van 2020
-web-option-edition-2019 = nummers van 2019
-web-option-bonus = Bonusfiches
-web-option-bonus-open = open
-web-option-bonus-hidden = gedekt
-web-option-claims = Gemeenschappelijke doelen
-web-option-claims-auto = voor je opgeëist
-web-option-claims-manual = zelf opeisen
-web-option-ledger = Geld
-web-option-ledger-secret = geheim
-web-option-ledger-helped = voor de spelers genoteerd
-web-option-ledger-open = voor iedereen zichtbaar
-
 ## The table
 
 web-table-opening = De tafel gaat open…
@@ -207,24 +276,25 @@ web-window-hold = Wacht, misschien reageer ik
 web-window-release = Klaar, ga verder
 # $seats are the players who asked.
 web-window-held = Bedenktijd gevraagd door: { $seats }.
-web-orders = Vaste opdrachten
-web-orders-lead = De tafel antwoordt voor je als een van deze kaarten kan worden gespeeld. Alleen jij ziet je opdrachten, en niemand kan ze van een antwoord onderscheiden.
+web-window-urge = Ga verder
+web-window-urged = ‘Ga verder’: { $seats }.
+web-orders = Als ik weg ben
+web-orders-short = Opdrachten
+web-orders-remove = Wissen: { $order }
 web-orders-ask = vraag mij
-web-orders-play = altijd spelen
-web-orders-never = nooit vragen
-web-orders-least = Speel hem bij een buit van minstens
 web-orders-clear = Alle opdrachten wissen
+web-orders-about = Je opdrachten antwoorden voor je, ook als deze pagina gesloten is. Alleen jij ziet ze, en niemand merkt dat je niet zelf hebt geantwoord.
+web-orders-save = Opdrachten opslaan
+web-orders-now = Nu: { $answer }
+web-orders-now-asked = Nu: je krijgt de vraag.
+web-orders-now-none = Je wordt nu niets gevraagd.
 web-orders-count = { $count ->
-    [0] Vaste opdrachten
-    [one] Vaste opdrachten: 1
-   *[other] Vaste opdrachten: { $count }
+    [0] Opdrachten
+    [one] Opdrachten: 1
+   *[other] Opdrachten: { $count }
 }
-web-orders-stop = Niet meer vragen
 web-time-left = Tijd over
-web-days = { $days ->
-    [one] { $days } dag
-   *[other] { $days } dagen
-}
+web-plain-now = Nu
 web-story = Verloop
 web-story-filter = Verloop filteren
 web-story-all = Alles
@@ -232,7 +302,6 @@ web-story-money = Geld
 web-story-me = Over mij
 web-story-chat = Chat
 web-story-unread = Verloop ({ $unread })
-
 
 ## Talk at the table
 
@@ -246,21 +315,21 @@ web-chat-unread = ongelezen:
 web-chat-mute = Chat dempen
 web-chat-unmute = Chat weer aanzetten
 web-chat-muted = De chat is aan alle tafels gedempt.
-
 web-sheet = Scoreblad
 web-sheet-total = Totaal
-web-sheet-hands = Handen aan het eind
-web-sheet-counting = Het spel is afgelopen. Nu wordt er geteld.
+web-sheet-hands = Handen aan het einde
+web-sheet-ranks = Rangschikking
+web-sheet-counting = De partij is afgelopen. Nu wordt er geteld.
 web-rank = { $rank }e
 web-you-win = { $count ->
     [one] Je wint
-   *[other] Je deelt de titel
+   *[other] Je deelt de overwinning
 }
 web-they-win = { $count ->
     [one] { $winner_seats } wint
-   *[other] { $winner_seats } delen de titel
+   *[other] { $winner_seats } delen de overwinning
 }
-web-record = Verslag van de partij downloaden, met bewijs van de trekkingen
+web-record = Verslag met bewijs downloaden
 web-rematch = Revanche
 web-rematch-open = Er wacht een revanche op je.
 
@@ -282,6 +351,7 @@ web-rules-printed = spelregels
 web-rules-marked = De regels die er nu toe doen, zijn gemarkeerd.
 web-rules-all = Alle regels
 # The name of a button on the picture of a thing.
+web-refusal-rule = Regel
 web-rule-of = Regel: { $thing }
 
 ## Learning a game
@@ -299,20 +369,11 @@ web-learn-skip = Overslaan
 web-learn-watch = Kijk wat er gebeurt.
 web-learn-other = Dat mag, maar deze les gaat anders verder: { $label }. Daarna speel je zoals je wilt.
 web-learn-play-on = Verder spelen
-web-winchester-note-cash = Bankbiljetten in de hand. Tot nu toe waren ze geheim.
-web-winchester-note-secret = Een geheim doel betaalt voor elk passend perceel of fiche.
-web-winchester-note-plots = { MONEY(5) } voor de meeste percelen. Bij een gelijke stand beslist de grootste groep verbonden percelen.
-web-winchester-note-total = De rijkste speler wint. Bij een gelijke stand: het meeste contant geld, dan een ongebruikt duelfiche.
-web-dicetown-note-nuggets = 1 punt voor elk goudklompje.
-web-dicetown-note-bills = 1 punt voor elke { DOLLARS(2) }.
-web-dicetown-note-star = 5 punten voor de speler met de sheriffster.
-web-dicetown-note-equipment = Uitrusting uit de Winkel telt voor haar waarde. Actiekaarten tellen niet.
-web-dicetown-note-properties = Eigendomskaarten uit het Stadhuis tellen elk 1 tot 5 punten.
-web-dicetown-note-total = De meeste punten winnen. Bij een gelijke stand: de meeste eigendomskaarten, dan beslist de sheriff.
 
 ## The guide
 
-web-guide-off = Uitleg uitzetten
+web-guide-off = Tips uitzetten
+web-first-deal-go = Aan de slag
 
 ## The table in words
 
@@ -322,9 +383,8 @@ web-text-options = Wat je kunt doen
 web-text-nothing = Je hoeft nu niets te beslissen.
 web-text-mine = Van jou
 web-text-watching = Je kijkt mee.
+web-text-board = De tafel
 web-text-others = De anderen
-web-text-board-winchester = Veiling en kaart
-web-text-board-dicetown = De stad
 web-text-command = Antwoord of vraag
 web-text-field = Je antwoord of vraag
 web-text-note = De letter van een optie of de woorden ervan, dobbelstenen op hun vlakken (10 A A), of een vraag zoals ‘mijn geld’. ‘hulp’ zegt meer.
@@ -333,22 +393,27 @@ web-text-sent = Antwoord verstuurd.
 web-text-late = De vraag is intussen veranderd. Kijk nog eens.
 web-text-no-rule = Er is geen regel { $rule }.
 web-text-story-keys = Met de pijltjestoetsen ga je door de regels.
-web-set-guide = Uitleg
+web-set-guide = Tips
 web-set-guide-note = een korte tip bij elke vraag
 web-set-textTable = Tafels als tekst
 web-set-textTable-note = voor schermlezers en brailleleesregels
 
 ## Settings and help
 
+web-table = Tafel
 web-my-seat = Mijn plaats hier
-web-recovery = Met deze code volgt je plaats je naar een ander apparaat:
+web-recovery = Met deze code neem je je plaats mee naar een ander apparaat:
 web-recover = Herstelcode van je plaats
+web-seat-code = Ik heb een plaatscode
 web-recover-do = Plaats terughalen
 web-leave = Tafel verlaten
-web-leave-sure = Een bot of niemand neemt je plaats in. Je kunt dit niet ongedaan maken.
-
+web-leave-bot = Een bot neemt meteen je plaats over. Je kunt dit niet ongedaan maken.
+web-leave-default = Je plaats blijft vanaf nu leeg. Je kunt dit niet ongedaan maken.
+web-leave-ends = De partij eindigt hier. Je kunt dit niet ongedaan maken.
+web-leave-frees = Je plaats is meteen weer vrij.
+web-leave-closes = De tafel wordt meteen gesloten. Je kunt dit niet ongedaan maken.
 web-name = Naam
-web-hat = Je lievelingshoed
+web-hat = Je hoed
 web-hat-1 = Rode cowboyhoed
 web-hat-2 = Blauwe bolhoed
 web-hat-3 = Gele sombrero
@@ -375,31 +440,27 @@ web-set-textSize-100 = Normaal
 web-set-textSize-115 = Groot
 web-set-textSize-130 = Groter
 web-set-textSize-150 = Grootst
-web-set-tempo = Snelheid
+web-set-tempo = Tempo
 web-set-tempo-slow = Langzaam
 web-set-tempo-normal = Normaal
 web-set-tempo-fast = Snel
-web-set-tempo-off = Uit
+web-set-tempo-off = Geen animatie
 web-set-patterns = Patronen
 web-set-patterns-note = elke speler heeft naast een kleur ook een patroon
-web-set-keys = Losse toetsen
+web-set-keys = Sneltoetsen met één toets
 web-set-keys-note = elke knop toont zijn toets; uitgeschakeld doen cijfers en letters niets
 web-set-unhurried = Geen tijdslimieten
 web-set-unhurried-note = aan tafels die jij opent
 web-volume = Volume
 web-set-sound = Geluid
 web-set-sound-note = jouw beurt, biedingen, geld, duels
-web-set-confirmDuel = Duel bevestigen
-web-set-confirmDuel-note = de knop vraagt om bevestiging
-web-set-confirmPass = Passen bevestigen
-web-set-confirmPass-note = de knop vraagt om bevestiging
 web-set-botChat = Bots praten
 web-set-botChat-note = af en toe een zin in de chat
 web-set-chances = Winkansen
-web-set-chances-watching = Bij het kijken
-web-set-chances-always = Ook alleen met bots
+web-set-chances-watching = Tijdens het kijken
 web-set-chances-off = Uit
 # $chances lists the players, each with a percentage.
+web-chances-basis = Winkansen naar wat iedereen ziet
 web-chances = Winkansen: { $chances }
 web-chances-none = De winkansen worden berekend.
 web-keys = Sneltoetsen
@@ -414,7 +475,7 @@ web-key-escape-does = annuleren, sluiten
 web-key-arrows = ← →
 web-key-arrows-does = naar de dobbelstenen, kaarten en velden, en van de ene naar de volgende
 web-key-tab = Tab
-web-key-tab-does = van het een naar het ander
+web-key-tab-does = naar het volgende onderdeel
 web-key-timeline = T
 web-key-timeline-does = terugkijken; daar bladeren ← →, de spatiebalk speelt af, End of Esc gaat terug naar nu
 # The key, as it is written on keyboards.
@@ -426,226 +487,12 @@ web-key-slash-does = naar het invoerveld van de tekstweergave
 web-key-question = ?
 web-key-question-does = deze hulp
 
-## Winchester
-
-web-winchester-progress = { $sold ->
-    [19] Winchester · afgelopen
-   *[other] Winchester · { $sold } van 19 verkocht
-}
-web-winchester-map = Kaart met 19 percelen
-web-winchester-plot = Perceel { $plot }
-web-winchester-plot-of = Perceel { $plot }: { $seat }
-web-winchester-plot-free = Perceel { $plot }: niet verkocht
-web-winchester-desert = Woestijn
-web-winchester-prairie = Prairie
-web-winchester-forest = Bos
-web-winchester-token-movement = Beweging
-web-winchester-token-rumor = Gerucht
-web-winchester-token-saloon = Saloon
-web-winchester-token-hidden = gedekt
-web-winchester-plots = Percelen
-web-winchester-duel-token = Duelfiche
-web-winchester-duel-token-spent = Duelfiche ingezet
-web-winchester-tab-now = Nu
-web-winchester-tab-mine = Van mij
-web-winchester-tab-shared = Doelen
-web-winchester-just-now = Zonet
-
-# Bidding
-web-winchester-you-have = Je hebt { MONEY($cash) }.
-web-winchester-rumor-secrecy = De anderen zien welke kaart je bekijkt, maar niet wat erop staat.
-web-winchester-standing = Hoogste bod
-web-winchester-no-bid = nog geen
-web-winchester-still-in = doet mee
-web-winchester-passed = gepast
-web-winchester-leads = leidt met
-web-winchester-raise = Hoger bieden
-web-winchester-other = Ander bod…
-web-winchester-your-bid = Jouw bod
-web-winchester-split = { MONEY($amount) } → { $rival_seats } elk +{ MONEY($share) }, saloon { MONEY($tip) }
-web-winchester-can-pay = { $seat } kan { MONEY($cash) } betalen
-web-winchester-if-won = Als je het koopt
-web-winchester-at-once = nu
-web-winchester-at-end = aan het einde
-web-winchester-up-to = tot wel
-web-winchester-pass-later = Vooraf passen
-web-winchester-bid-limit = Voor mij bieden tot
-web-winchester-bid-limit-set = Er wordt voor je geboden tot
-web-winchester-bid-limit-go = Voor mij bieden
-web-winchester-bid-limit-stop = Niet meer voor mij bieden
-web-winchester-bid-limit-pass = De tafel biedt voor je tot { MONEY($amount) } en past dan.
-web-winchester-bid-limit-ask = De tafel biedt voor je tot { MONEY($amount) } en vraagt het je dan.
-web-winchester-bid-limit-out = De tafel past voor je als je aan de beurt bent.
-web-winchester-then-pass = dan passen
-web-winchester-then-ask = dan mij vragen
-
-# Duel
-web-winchester-duel-short = Duel
-web-winchester-duel = Duel om perceel { $plot }
-web-winchester-versus = tegen
-web-winchester-bang = Bang
-web-winchester-click = Klik
-web-winchester-proof = Trekking controleren
-
-# Movement
-web-winchester-movement = Beweging
-web-winchester-movement-note = kies een voertuig
-web-winchester-locomotive = Locomotief
-web-winchester-boat = Boot
-web-winchester-stops = Velden
-web-winchester-square = Veld { $square }
-web-winchester-stay = Veld { $square } (blijven)
-web-winchester-leave = Laten staan
-web-winchester-stop-here = Stoppen op veld { $square }
-web-winchester-stop-stay = Op veld { $square } laten
-web-winchester-pays-nobody = Daar verdient niemand iets.
-web-winchester-other-stops = Andere velden
-
-# Rumor
-web-winchester-rumor = Gerucht
-web-winchester-rumor-note = bekijk één kaart
-web-winchester-secret = { $position ->
-    [1] eerste
-   *[2] tweede
-}
-web-winchester-sites = Mijnen en ranch
-web-winchester-noted = Genoteerd
-web-winchester-notebook = Notitieboek
-web-winchester-notebook-empty = Notitieboek: leeg
-web-winchester-note-card = Perceel { $plot }: { $amount ->
-    [0] niets
-   *[other] { MONEY($amount) }
-}
-
-# Mine
-web-winchester-cash = Contant
-web-winchester-so-far = { $items } tot nu toe: { MONEY($amount) }
-web-winchester-worth = Vermogen nu
-web-winchester-payments = Betalingen
-web-winchester-counts = { $objective }: { MONEY($each) } voor elk van deze percelen
-web-winchester-plot-counts = Perceel { $plot }: { MONEY($amount) } voor je geheime doelen
-web-winchester-pays-forest = { MONEY(3) } per bosperceel
-web-winchester-pays-desert = { MONEY(3) } per woestijnperceel
-web-winchester-pays-prairie = { MONEY(3) } per prairieperceel
-web-winchester-pays-river = { MONEY(3) } per perceel aan de rivier
-web-winchester-pays-rails = { MONEY(3) } per perceel aan de rails
-web-winchester-pays-saloon = { MONEY(5) } per perceel rond de saloon
-web-winchester-pays-mine = { MONEY(5) } per mijn
-web-winchester-pays-ranch = { MONEY(3) } voor de ranch en elk perceel eromheen
-web-winchester-pays-rumor = { MONEY(3) } per geruchtfiche
-web-winchester-pays-movement = { MONEY(3) } per bewegingsfiche
-
-# Shared objectives
-web-winchester-shared = Gemeenschappelijke doelen
-web-winchester-shared-note = voor de snelste
-web-winchester-near = { $have }/{ $needs }
-web-winchester-then = → { $then }/{ $needs } met dit perceel
-web-winchester-closer = Deze vrije percelen brengen je dichterbij: { $objective }
-web-winchester-no-closer = Geen enkel perceel brengt je dichterbij: { $objective }
-web-winchester-taken = gehaald door { $seat }
-web-winchester-taken-you = gehaald door jou
-web-winchester-claim = Opeisen
-web-winchester-claims-done = Klaar
-
-# The score sheet
-web-winchester-sheet-secret = { $position ->
-    [1] Eerste doel
-   *[2] Tweede doel
-}
-web-winchester-sheet-plots = Meeste percelen
-web-winchester-sheet-plots-note = percelen · grootste groep
-web-winchester-sheet-group = { $plots } · { $group }
-web-winchester-sheet-lead = { MONEY($amount) }, vóór { MONEY($next) }
-web-winchester-tie-cash = { $ahead_seat } vóór { $behind_seat }: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
-web-winchester-tie-cash-you = Je eindigt vóór { $behind_seat }: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
-web-winchester-tie-cash-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { MONEY($total) }, meer contant geld ({ MONEY($more) } tegen { MONEY($less) }).
-web-winchester-tie-token = { $ahead_seat } vóór { $behind_seat }: gelijk op { MONEY($total) }, nog met duelfiche.
-web-winchester-tie-token-you = Je eindigt vóór { $behind_seat }: gelijk op { MONEY($total) }, nog met duelfiche.
-web-winchester-tie-token-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { MONEY($total) }, nog met duelfiche.
-
-## Dice Town
-
-web-dicetown-progress = Dice Town · ronde { $round }
-web-dicetown-town = De stad, plek voor plek
-web-dicetown-tab-tray = Voor je
-web-dicetown-tab-cards = Mijn kaarten
-web-dicetown-as-it-stands = Tussenstand
-web-dicetown-so-far = met wat nu apart ligt
-web-dicetown-by-place = plaats voor plaats
-web-dicetown-to-bank = { $amount } voor de bank
-web-dicetown-doc = voor wie niets beheerst
-web-dicetown-hands = Handen
-web-dicetown-best-first = de beste eerst
-web-dicetown-cup = Onder de beker
-web-dicetown-cup-closed = Je beker staat omgekeerd. De anderen kiezen nog.
-web-dicetown-committed = Je houdt { $dice }. De anderen kiezen nog.
-web-dicetown-committed-none = Je houdt er geen. De anderen kiezen nog.
-web-dicetown-aside = apart
-web-dicetown-free = gratis
-web-dicetown-too-dear = te duur
-web-dicetown-keep = { $dice } houden
-web-dicetown-choose-dice = Tik aan wat je houdt
-web-dicetown-choose = Kies er een
-web-dicetown-choose-you = Kies jezelf
-web-dicetown-turn = Draai een van je dobbelstenen
-web-dicetown-part-die = Deze steen
-web-dicetown-part-face = wordt
-web-dicetown-rob = Kies bij wie je trekt
-web-dicetown-part-victim = Van
-web-dicetown-part-draw = Trek
-web-dicetown-order = Tik de bezoekers op volgorde aan
-web-dicetown-part-order = Volgorde
-web-dicetown-protect = { $count ->
-    [one] Tik de eigendomskaart aan die je beschermt
-   *[other] Tik { $count } eigendomskaarten aan die je beschermt
-}
-web-dicetown-trim = { $count ->
-    [one] Tik de dobbelsteen aan die je houdt
-   *[other] Tik de { $count } dobbelstenen aan die je houdt
-}
-web-forced = Maar één keuze: { $choice }
-web-dicetown-choosing = kiest
-web-dicetown-ready = klaar
-web-dicetown-your-dice = Je dobbelstenen
-web-dicetown-you-have = Je hebt { $amount }.
-web-dicetown-sheriff = Sheriff
-web-dicetown-bills = Biljetten
-web-dicetown-nuggets = Goudklompjes
-web-dicetown-store-cards = Winkelkaarten
-web-dicetown-properties = Eigendomskaarten
-web-dicetown-safe = veilig
-web-dicetown-cards = Je kaarten
-web-dicetown-your-offer = Jouw aanbod aan de sheriff
-web-dicetown-of = van { $count }
-web-dicetown-offer = { $goods } aanbieden
-web-dicetown-offer-nothing = Niets aanbieden
-web-dicetown-offered = Je biedt { $goods } aan.
-web-dicetown-sealed-offer = geheim tot ieder aanbod binnen is; je betaalt alleen als je wordt gekozen
-web-dicetown-desk = bedragen zijn openbaar; alleen de sheriff ziet de kaarten
-web-dicetown-desk-yours = je krijgt het aanbod van wie je kiest; de rest gaat terug
-web-dicetown-stake = Inzet: { $place }, { $worth }
-web-dicetown-rivals = { $count ->
-    [one] Je tegenstander: { $rival_seats }
-   *[other] Je tegenstanders: { $rival_seats }
-}
-web-dicetown-face = alleen voor jullie twee
-web-dicetown-sheet-lead = { $points } punten, vóór { $next }
-web-dicetown-tie-cards = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
-web-dicetown-tie-cards-you = Je eindigt vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
-web-dicetown-tie-cards-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { $points } punten, meer eigendomskaarten.
-web-dicetown-tie-sheriff = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, de sheriff heeft beslist.
-web-dicetown-tie-sheriff-you = Je eindigt vóór { $behind_seat }: gelijk op { $points } punten, de sheriff heeft beslist.
-web-dicetown-tie-sheriff-to-you = { $ahead_seat } eindigt vóór jou: gelijk op { $points } punten, de sheriff heeft beslist.
-web-option-bribes = Omkoping
-web-option-bribes-on = toegestaan
-web-option-bribes-off = verboden
-
 ## Draws that anyone can check
 
 web-verify = Trekkingen controleren
 web-fair = Eerlijk spel
 # On the page where people sit down. A link to the explanation follows.
-web-fairness-box = Het geheim van deze tafel lag al vast voordat er iemand ging zitten. Elke plaats voegt eigen toeval toe, dus niemand kan met de dobbelstenen, kaarten of duels knoeien.
+web-fairness-box = Het geheim van de server lag al vast voordat er iemand ging zitten. Elke plaats voegt eigen toeval toe, dus niemand kan met de dobbelstenen, kaarten of duels knoeien.
 web-fair-more = Hoe het werkt
 web-fair-contribution = Jouw bijdrage: woorden naar keuze
 web-fair-give = Deze woorden gebruiken
@@ -655,10 +502,9 @@ web-fair-title = Eerlijk spel
 web-fair-title-table = Waren de trekkingen van { $code } eerlijk?
 web-fair-working = Je browser rekent elke trekking na…
 web-fair-file = Het verslag van een andere partij controleren
-web-fair-insecure = Deze browser berekent hashes alleen op een veilige pagina: open de tafel via https of op de computer waarop de tafel draait, of controleer het verslag met de opdracht hieronder.
 web-fair-good = { $draws ->
-    [one] Eén trekking nagerekend, en die klopt. Niemand heeft eraan geknoeid.
-   *[other] { $draws } trekkingen nagerekend, en ze kloppen allemaal. Niemand heeft eraan geknoeid.
+    [one] Eén trekking nagerekend, en die klopt.
+   *[other] { $draws } trekkingen nagerekend, alle kloppen.
 }
 web-fair-secret-wrong = Het geheim klopt niet met de vingerafdruk die vóór de partij is getoond.
 # $entry is the place in the record of the game.
@@ -667,27 +513,37 @@ web-fair-commitment = Vingerafdruk, vóór de partij getoond
 web-fair-secret = Geheim, na de partij openbaar gemaakt
 # What a player added to the draws.
 web-fair-added = Toegevoegd door { $name }
+web-fair-added-you = Toegevoegd door jou
+web-fair-derived = berekend uit tafel en plaats; niemand heeft die gekozen
+# $number counts the attempts to start the game.
+web-fair-attempt = Vingerafdrukken van alle bijdragen bij start { $number }
 web-fair-as-seen = ✓ zoals op dit apparaat gezien
 web-fair-not-as-seen = ✗ anders dan op dit apparaat gezien
+web-fair-not-this-record = Vóór de partij zag dit apparaat andere vingerafdrukken of een start die hier ontbreekt: dit verslag is veranderd.
+web-fair-other-table = Dit verslag is van een andere tafel.
+web-fair-part-unused = Het deel van dit apparaat is niet gebruikt. Dus niets laat dit apparaat zien dat niemand de trekkingen heeft gekozen.
+web-fair-part-denied = Dit apparaat leverde zijn deel op tijd, en de server nam het aan. Maar het verslag zegt dat het ontbrak: wie de server beheert, kan de trekkingen hebben gekozen.
 web-fair-draws = { $draws ->
     [one] Eén trekking, getal voor getal
    *[other] Alle { $draws } trekkingen, getal voor getal
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } van { $below }
-# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+# Above the list of draws, whose lines begin with words such as Setup #1 or Roll #3.
 web-fair-labels = Elke regel: het soort trekking, # en het nummer, dan wat er getrokken is.
 web-fair-differs = geeft een andere uitkomst
 web-fair-how = Hoe het werkt
 web-fair-how-promise = Als een tafel opengaat, kiest de server een willekeurig geheim en toont hij de vingerafdruk ervan. Vanaf dat moment kan hij het niet meer veranderen zonder dat iedereen het merkt.
-web-fair-how-add = Elke plaats voegt eigen toeval toe. Je browser doet dat vanzelf; je kunt ook woorden naar keuze typen.
+web-fair-how-add = Elk apparaat voegt eigen toeval toe. Eerst toont het daar alleen een vingerafdruk van. Je browser doet dat vanzelf; woorden die je typt worden erdoor gemengd.
+web-fair-how-reveal = Bij de start liggen eerst alle vingerafdrukken vast. Pas dan tonen de apparaten wat ze bijdragen. Toont er één niets, dan wordt de start zonder dat apparaat herhaald, en iedereen hoort het.
 web-fair-how-draw = Elke dobbelsteen, elke kaart en elk duel wordt berekend uit het geheim, uit wat iedereen heeft toegevoegd en uit het nummer van de trekking. Niets wat er aan tafel gebeurt, kan daar iets aan veranderen.
 web-fair-how-publish = Als de partij is afgelopen, wordt het geheim openbaar en kan iedereen elke trekking narekenen. Deze pagina doet dat in je browser.
 web-fair-proves = Wat dit bewijst
-web-fair-proves-what = Dat niemand met de trekkingen heeft geknoeid: de server niet en geen enkele speler. Zolang minstens één van de mensen die iets hebben toegevoegd eerlijk was, kon niemand de uitkomst kiezen.
+web-fair-proves-what = Dat niemand de trekkingen heeft gekozen: geen speler, niet de server en ook geen beheerder die meespeelt. Voor jou is dat bewezen als je eigen apparaat aan de start meedeed, want alleen dat apparaat weet dat zijn deel willekeurig was.
 web-fair-not = Wat het niet bewijst
 web-fair-not-looked = Dat wie de server draait niet in de kaarten heeft gekeken. Speel met mensen die je vertrouwt, of draai je eigen server.
-web-fair-not-rules = Je browser rekent de getallen na; welke kaart bij een getal hoort, hoort hij van deze server. Voer dit uit op je eigen computer om ook dat te controleren:
+web-fair-not-alone = Niets, als alleen apparaten van de beheerder iets bijdroegen, of als de beheerder de pagina in je browser heeft veranderd. Een eigen programma hangt niet van die pagina af.
+web-fair-not-rules = Je browser rekent de getallen na; voor welke kaart een getal staat, gelooft hij deze server op zijn woord. Voer dit uit op je eigen computer om ook dat te controleren:
 web-dice-title = Alle dobbelstenen en duels tot nu toe
 web-dice-games = { $games ->
     [one] Geteld: één van de { $finished } afgelopen partijen van deze server.
@@ -717,6 +573,7 @@ web-replay-your-turn = Aan tafel ben jij aan de beurt.
 web-replay-now = Terug naar de partij
 web-replay-leave = Terug naar de tafel
 web-replay-play-on = Vanaf hier verder spelen als { $seat }
+web-replay-play-on-you = Vanaf hier verder spelen
 web-replay-hands = Geheimen
 web-replay-steps = Stappen
 web-replay-first = Naar het begin: Home
@@ -734,7 +591,7 @@ web-replay-perspective-seat = Zoals { $seat } het zag
 web-replay-perspective-spectator = Als toeschouwer
 web-replay-perspective-open = Alles zichtbaar
 web-replay-link = Link naar zet { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
+# Where on the track; $progress says how far the game is.
 web-replay-at = { $progress }, zet { $number } van { $count }
 web-import-record = Een verslag uit een bestand openen
 
@@ -769,9 +626,9 @@ web-curtain-seen = Gezien: verbergen
 web-curtain-react = Wil iemand reageren?
 web-curtain-react-note = Wie dat wil, neemt het apparaat. Iedereen hier krijgt de vraag, wat ze ook in handen hebben.
 web-curtain-skip-window = Niemand
-web-curtain-first-look = { $name }, bekijk je geheime doelen. Daarna wordt er aan de open tafel geboden.
+web-curtain-first-look = { $name }, bekijk je geheime doelen. Daarna biedt iedereen op het gedeelde scherm.
 web-curtain-own-cards = { $name } bekijkt de eigen kaarten.
-web-curtain-to-table = Naar de open tafel
+web-curtain-to-table = Naar de gedeelde tafel
 web-open-hats = Spelers op dit apparaat
 web-open-look = { $name }: mijn kaarten bekijken
 web-open-undo = { $name }: mijn beslissing terugnemen
@@ -787,13 +644,16 @@ web-turn-of = aan de beurt: { $names }
 # $when is “3 hours ago”.
 web-asked-since = { $when } gevraagd
 # $when is “in 2 days”.
-web-asked-until = de tijd is { $when } om
+web-asked-until = de tijd is { $when } om ({ $at })
 web-notice-turn = Jij bent aan de beurt
 web-notify = Meld het als ik aan de beurt ben
 web-notify-on = Melding aan voor mijn beurt
 web-notify-note = Werkt zolang er een tabblad met tinhorn openstaat.
 web-notify-denied = Je browser blokkeert meldingen. In de instellingen voor deze site kun je ze toestaan.
 web-screen-seats = Tafel en plaatsen
+web-screen-full = Volledig scherm
+web-screen-sleep = Deze pagina kan het scherm niet aan houden: stel het systeem zo in dat het niet donker wordt.
+web-screen-back = Terug naar het grote scherm
 
 ## The big screen, and phones as hands
 
@@ -818,7 +678,7 @@ web-move-qr = QR-code die je plaats naar een ander apparaat brengt
 web-move-copy = Link voor het andere apparaat kopiëren
 web-move-here = De plaats van { $name } naar dit apparaat halen?
 web-move-note = Aan tafel ‘{ $title }’. Het andere apparaat kan dan alleen nog meekijken.
-web-move-do = Hierheen halen
+web-move-do = Ik speel hier
 web-move-not = Alleen meekijken
 web-moved-away = De plaats van { $name } is nu op een ander apparaat, of onderweg ernaartoe. Hier kun je alleen meekijken.
 
@@ -828,6 +688,7 @@ web-summary = Hoe het ging
 web-summary-of = { $title }: hoe het ging
 web-summary-net-worth = Wie hoeveel had
 web-summary-chart = Een lijn voor elke speler, van begin tot einde. De cijfers staan in de tabel eronder.
+web-round = Ronde
 web-summary-table = Als tabel
 web-summary-swings = De grootste omslagen
 web-summary-look = Nog eens bekijken
@@ -836,11 +697,9 @@ web-summary-picture = Als afbeelding delen
 web-summary-back = Terug naar de tafel
 web-review = Analyse
 web-review-of = { $title }: analyse
-web-review-waiting = Het spel wordt geanalyseerd. Dat duurt even.
-web-review-chances = Winstkansen
-web-review-basis = Geschat na het spel, met alle kaarten bekend.
+web-review-waiting = De partij wordt geanalyseerd. Dat duurt even.
+web-review-chances = Winkansen
 web-review-parts = Geluk en keuzes
-web-review-sum = Begin, geluk en keuzes vormen samen precies het resultaat.
 web-review-start = Begin
 web-review-luck = Geluk
 web-review-own = Eigen keuzes
@@ -849,107 +708,47 @@ web-review-result = Resultaat
 web-review-turning-points = Keerpunten
 web-review-by-chance = (Toeval)
 web-review-better = Betere keuzes
-web-review-knowledge = Beoordeeld naar wat de speler toen wist.
 web-review-choice = { $chosen }. Beter: { $better }
-web-review-none = Geen keuze was duidelijk slechter dan een andere.
+web-review-none = De coach vond geen duidelijk betere keuze.
 web-review-more = { $count ->
     [one] Nog één
    *[other] Nog { $count }
 }
-web-coach = Vraag een suggestie
-web-net-worth-winchester = { MONEY($amount) }
-web-net-worth-dicetown = { $amount ->
-    [one] 1 punt
-   *[other] { $amount } punten
-}
-# The heading over the numbers of plots sold, of rounds.
-web-round-winchester = Percelen verkocht
-web-round-dicetown = Ronde
-web-luck-winchester = Gewonnen duels, vergeleken met de verwachte helft.
-web-luck-winchester-tries = Duels
-web-luck-dicetown = Gelijke dobbelstenen na elke worp, samen met de opzijgelegde, vergeleken met het gemiddelde.
-web-luck-dicetown-tries = Worpen
+web-coach = Vraag de coach
 web-luck-got = Uitkomst
 web-luck-difference = Verschil
 
 ## Wat stap voor stap te zien is
 
-# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
 web-beat-next = Verder
-web-beat-faster = Sneller
-web-beat-plot = Perceel { $plot } wordt geveild.
-web-beat-sold = Verkocht! { $seat } koopt perceel { $plot }.
-web-beat-sold-you = Verkocht! Je koopt perceel { $plot }.
-web-beat-sold-mark = Verkocht!
-web-beat-saloon = Saloon
-# $share is what each other player gets, $tip what goes to the saloon.
-web-beat-paid = { $share ->
-    [0] { $seat } betaalt de saloon { MONEY($price) }.
-   *[other] { $tip ->
-        [0] { $seat } betaalt ieder ander { MONEY($share) }.
-       *[other] { $seat } betaalt ieder ander { MONEY($share) }, de saloon { MONEY($tip) }.
-    }
-}
-web-beat-paid-you = { $share ->
-    [0] Je betaalt de saloon { MONEY($price) }.
-   *[other] { $tip ->
-        [0] Je betaalt ieder ander { MONEY($share) }.
-       *[other] Je betaalt ieder ander { MONEY($share) }, de saloon { MONEY($tip) }.
-    }
-}
-web-beat-boat = { $seat } stuurt de boot naar veld { $square }.
-web-beat-boat-you = Je stuurt de boot naar veld { $square }.
-web-beat-locomotive = { $seat } stuurt de locomotief naar veld { $square }.
-web-beat-locomotive-you = Je stuurt de locomotief naar veld { $square }.
-web-beat-card = { $amount ->
-    [0] De kaart levert { $seat } niets op.
-   *[other] De kaart levert { $seat } { MONEY($amount) } op.
-}
-web-beat-card-you = { $amount ->
-    [0] De kaart levert je niets op.
-   *[other] De kaart levert je { MONEY($amount) } op.
-}
-web-beat-objective = { $seat } wint { MONEY($amount) }: { $objective }
-web-beat-objective-you = Je wint { MONEY($amount) }: { $objective }
-web-beat-pays = Bang! { $seat } betaalt { MONEY($amount) }
-web-beat-pays-you = Bang! Je betaalt { MONEY($amount) }
+web-beat-hold = Verder (vasthouden: sneller)
 web-beat-over = De partij is afgelopen.
-web-beat-roll = Schudden en gooien!
-web-beat-reveal = Alle bekers omhoog!
-web-beat-last = De laatste dobbelstenen!
-# $why is “Two 9s” or a hand, $what a sentence of the story.
-web-beat-why = { $why }: { $what }
-web-beat-faces = { $count ->
-    [1] Eén { $face }
-    [2] Twee { $face }
-    [3] Drie { $face }
-    [4] Vier { $face }
-   *[other] Vijf { $face }
-}
-web-beat-sheriff = De sheriff beslist
-# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
-web-beat-led = { $why }, { $seat }: { $what }
-web-beat-led-you = { $why }, jij: { $what }
-web-beat-leads = { $why }: { $seat }
-web-beat-leads-you = { $why }: jij
-web-beat-gain = { $seat }: { $what }
-web-beat-gain-you = Jij: { $what }
-web-beat-nuggets = { $count ->
-    [one] +1 goudklompje
-   *[other] +{ $count } goudklompjes
-}
-web-beat-bills = +{ DOLLARS($count) }
-web-beat-cards = { $count ->
-    [one] +1 kaart
-   *[other] +{ $count } kaarten
-}
-web-beat-draws = { $count ->
-    [one] 1 kaart getrokken
-   *[other] { $count } kaarten getrokken
-}
-web-beat-properties = { $count ->
-    [one] +1 eigendomskaart
-   *[other] +{ $count } eigendomskaarten
-}
-web-beat-star = de ster
-web-beat-visits = { $visitor_seats }
+
+## Notices for players who are away
+
+web-tell = Hoe zullen we het je laten weten?
+web-tell-note = Je hoort van ons als je vijf minuten aan de beurt bent, halverwege en twee uur voor het einde van je tijd, en als een spel begint of eindigt. Nooit wat iemand heeft gedaan.
+web-tell-push = Op dit apparaat
+web-tell-push-note = Ook als de pagina dicht is. Zet tinhorn op een iPhone eerst op het beginscherm.
+web-tell-push-insecure = Alleen op adressen die met https beginnen.
+web-tell-push-lacking = Niet in dit venster. Zet tinhorn op een iPhone of iPad eerst op het beginscherm (Deel, Zet op beginscherm) en open het van daar.
+web-tell-webhook = Via een eigen link
+web-tell-webhook-note = Voor Discord, Matrix, ntfy of een eigen programma.
+web-tell-calendar = In mijn agenda
+web-tell-calendar-note = Je tijdslimieten, op een privéadres.
+web-tell-mail = Per e-mail
+web-tell-self = Ik kijk zelf wel
+web-tell-field-link = Je link
+web-tell-field-mail = E-mailadres
+web-tell-field-code = Code uit de e-mail
+web-tell-plain = Platte tekst sturen, voor ntfy
+web-tell-quiet = Stil van 22 tot 8 uur, tenzij mijn tijd voor de ochtend eindigt
+web-tell-try = Test sturen
+web-tell-try-calendar = Adres tonen
+web-tell-choose = Kiezen
+web-tell-save = Opslaan
+web-tell-sent = Verstuurd. Is het aangekomen?
+web-tell-failed = Het kwam niet door. Controleer het adres.
+web-tell-saved = Opgeslagen.
+web-tell-secret = Geheim van de handtekeningen
+web-tell-subscribe = Abonneer je agenda op dit adres

@@ -15,12 +15,9 @@ web-settings = Definições
 web-help = Ajuda
 web-close = Fechar
 web-cancel = Cancelar
-web-sure = Tens a certeza?
-web-go-on = Seguir
 web-less = Menos
 web-more = Mais
 web-back = Para trás
-web-on = Para a frente
 web-you = (tu)
 web-you-name = Tu
 web-seat-about = { $name }: mostrar tudo o que é público
@@ -31,6 +28,7 @@ web-no-name = O teu nome
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
+web-offline-still = As lições e as regras abrem na mesma.
 web-try-loading = A carregar a mesa nesta página… { $percent } %
 web-try-failed = Não foi possível carregar a mesa. Recarrega a página para tentar outra vez.
 web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
@@ -38,18 +36,13 @@ web-connection-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…
    *[other] A ligação caiu. Próxima tentativa em { $seconds } s; nada do que fizeste se perdeu.
 }
-web-connection-offline = Este dispositivo está sem ligação. A mesa espera; a página volta a ligar-se sozinha.
+web-connection-offline = Este dispositivo está sem ligação. A partida espera; a página volta a ligar-se sozinha.
+web-answer-waiting = A tua resposta está à espera de ser enviada.
 
 ## The lobby
 
 web-games = Jogos
 web-tables = Mesas
-web-game-winchester = Winchester
-web-game-winchester-line = Licita mais do que ninguém por 19 parcelas, não reveles os teus objetivos e arrisca um duelo quando só restarem dois.
-web-game-winchester-time = 40 min
-web-game-dicetown = Dice Town
-web-game-dicetown-line = Lança os dados debaixo do copo, conquista a cidade local a local e dá-te bem com o xerife.
-web-game-dicetown-time = 45 min
 web-game-players = { $least } a { $most } jogadores
 # The name of a table that was given none.
 web-table-of = Mesa de { $name }
@@ -58,18 +51,42 @@ web-new-table = Nova mesa
 web-join-code = Entrar com um código
 web-join = Entrar
 web-your-tables = As tuas mesas
+web-against = contra { $names }
+web-tidy = Arrumar
+web-tidy-away = Ocultar “{ $title }”
+web-tidied =
+    { $tables ->
+        [one] Há uma mesa oculta.
+       *[other] Há { $tables } mesas ocultas.
+    }
+web-tidy-back = Mostrar de novo
 web-open-tables = Mesas abertas
 web-no-open-tables = Neste momento não há mesas abertas. Abres uma?
 web-continue = Continuar
 web-sit-down = Sentar-me
 web-watch = Assistir
-web-lobby-title = Dois jogos de tabuleiro do Oeste, uma mesa aberta
-web-lobby-what = Licita terras em Winchester ou lança os dados pela cidade em Dice Town: contra bots ou com amigos, num ou em vários dispositivos. Sem conta.
+web-lobby-title = Dois jogos de tabuleiro do Oeste, no teu navegador
+web-lobby-what = Licita por terras ou lança os dados para conquistar a cidade: contra bots ou com amigos, num ou em vários dispositivos. Sem conta.
 web-watch-bots = Ver os bots a jogar
-web-watch-bots-title = Um jogo entre bots
-web-recent-games = Jogos recentes
+web-watch-bots-title = Uma partida entre bots
+web-my-games = As minhas partidas
+web-my-games-none = Este dispositivo ainda não tem partidas terminadas.
+web-my-games-won = { $won } ganhas em { $played }
+web-my-games-beaten = Ganhaste { $count } partidas contra bots do nível { $level }.
+web-my-games-aim = Próximo objetivo: { $level }
+web-beat-deputy = Agora, vence o Ajudante
+web-beat-marshal = Agora, vence o Marshal
+web-beat-legend = Agora, vence a Lenda
+web-my-games-place = lugar { $place }, { $points } pontos
+web-my-games-left = abandonada antes do fim
+web-my-games-export = Guardar num ficheiro
+web-my-games-import = Adicionar de um ficheiro
+web-my-games-not = Este ficheiro não contém uma lista de partidas.
+web-my-games-forget = Esquecer todas
+web-recent-games = Partidas recentes
 web-recent-replay = Rever
-web-won-by = ganho por { $names }
+web-won-by = ganha por { $names }
+web-won-you = ganhaste
 web-status-seating = { $taken } de { $seats } lugares
 web-status-playing = em jogo
 web-status-over = terminada
@@ -79,7 +96,12 @@ web-status-abandoned = abandonada
 
 web-new-table-of = Nova mesa: { $game }
 web-table-title = Nome da mesa
+web-table-title-note = Os convidados leem-no no convite.
+web-others = Outros lugares
+web-others-open = livres: para pessoas
+web-others-note = Há bots de quatro níveis; podes mudá-los até a partida começar.
 web-players = Jogadores
+web-players-note = Podes acrescentar e tirar lugares até a partida começar.
 web-listed = Mostrar no início
 web-listed-note = qualquer pessoa pode sentar-se
 web-open-table = Abrir a mesa
@@ -89,6 +111,7 @@ web-open-table = Abrir a mesa
 web-seats = Lugares
 web-seat-open = Lugar livre
 web-seat-waiting = à espera de alguém
+web-seat-kept = guardado para { $name }
 web-bot-greenhorn = Novato: simpático, ainda aprende
 web-bot-deputy = Ajudante: joga com solidez
 web-bot-marshal = Marshal: joga muito bem
@@ -100,11 +123,11 @@ web-empty-chair = Cadeira vazia { $number }
 web-seat-chair = Cadeira vazia
 web-bot-uniform = Acaso: escolhe qualquer jogada válida
 web-character = Carácter do bot
-web-character-tight = Poupança: paga pouco
-web-character-bold = Audácia: arrisca muito
-web-character-talkative = Muita conversa: comenta tudo
-web-character-grudge = Rancor: vinga-se
-web-character-steady = Calma: joga sem rodeios
+web-character-tight = Poupado: paga pouco
+web-character-bold = Ousado: arrisca muito
+web-character-talkative = Conversador: comenta tudo
+web-character-grudge = Rancoroso: vinga-se
+web-character-steady = Calmo: joga sem rodeios
 web-seat-you = tu
 web-seat-host = abriu a mesa
 web-seat-person = à mesa
@@ -126,12 +149,71 @@ web-host-bot = Pôr um bot a jogar
 web-host-absent = Deixar vazio
 web-host-reissue = Novo código
 web-host-sure = { $name } perde o lugar no seu dispositivo e recebe um aviso. Continuar?
-web-host-code = O lugar de { $name } agora só pode ser ocupado com este código; no dispositivo anterior só se pode assistir. Passa o código:
-web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só podes assistir.
+web-host-sure-away = Todos ficam a saber que crias um novo código para { $name }. O código deixa de valer se { $name } voltar a tempo. Continuar?
+web-host-code = Com este código pode ocupar-se o lugar de { $name } noutro dispositivo, enquanto { $name } não voltar. Passa o código:
+web-host-code-away = Por agora, o dispositivo de { $name } mantém o lugar. Se { $name } não voltar, este código abre o lugar daqui a { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}. Passa-o:
+web-given-up = Deixaste o teu lugar. Aqui só podes assistir.
 web-absent = { $name } está ausente e tem a vez. Não há limite de tempo, por isso a partida espera.
-web-absent-remind = Lembrar
-web-absent-bot = Deixar um bot jogar
+# A player is away; their time ends at $until, such as “until tomorrow, 14:12”.
+web-absent-until = { $name } está ausente e tem a vez { $until }.
+web-absent-live = { $name } está ausente.
+web-absent-remind = Avisar
+web-covered-you = Um bot responde por ti até voltares.
+web-back-do = Voltei
+web-absent-cover = Deixar um bot responder entretanto
+web-paused = Em pausa desde { $time }
+web-pause-do = Pedir uma pausa
+web-continue-do = Continuar
+web-clock-do = Pedir este limite de tempo
+web-motion-pause = { $name } pede uma pausa.
+web-motion-continue = { $name } pede para continuar.
+web-motion-clock = { $name } pede este limite de tempo: { $clock }.
+web-motion-cover = { $name } pede que entretanto um bot responda por { $absent }.
+web-motion-undo = { $name } pede para retirar a última resposta.
+web-motion-yes = Concordo
+web-motion-no = Não
+web-motion-withdraw = Retirar
+web-motion-waits = Todos os outros têm de concordar.
+web-absence = Se alguém não estiver
+web-absence-note = O que acontece enquanto a partida espera por alguém que não está.
+web-absence-wait = esperamos
+web-absence-minutes = responde um bot passados { $time }
+web-absence-limits = responde um bot se o tempo se esgotar duas vezes
+web-host-decides = Decide quem abre a mesa
+web-host-decides-note = Só quem abriu a mesa interrompe a partida, a retoma e muda o tempo por decisão.
+web-until-today = até às { $time }
+web-until-tomorrow = até amanhã, { $time }
+web-until-day = até { $day }, { $time }
+web-recovery-show = Mostrar o código para outro dispositivo
+web-binding = O que está dito, está dito
+web-binding-note = Ninguém retira o que os outros viram.
+web-consent = A não ser que todos concordem
+web-consent-note = Alguém pede, e todos os outros têm de concordar.
+web-taking = Retirar o que os outros viram
+web-taking-none = ninguém
+web-taking-consent = só se todos concordarem
+web-taking-free = permitido
+web-pausing = Pausas e outro tempo por decisão
+web-pausing-all = Todos os jogadores têm de concordar
+web-visitors = Espectadores
+web-visitors-note = O que pode fazer quem abre a mesa sem ter lugar.
+web-visitors-chat = podem ver e conversar
+web-visitors-silent = só podem ver
+web-visitors-none = ficam de fora
 web-absent-wait = Esperar
+# What a returning player has missed. $since is a day and a time.
+web-missed = Enquanto não estavas
+web-missed-since = Desde { $since }
+web-missed-show = Mostra-me
+web-missed-on = Continuar
+web-missed-mark = Novo desde { $since }
+# How an answer in the story came about, if nobody clicked.
+web-how-clock = (tempo esgotado)
+web-how-order = (a tua instrução)
+web-how-bot = (um bot respondeu)
 web-absent-text = { $name }, é a tua vez em { $game }:
 web-options = Opções da mesa
 web-invite = Convidar
@@ -141,8 +223,8 @@ web-qr = Código QR do link
 web-copy = Copiar link
 web-copied = Copiado
 web-network-only-here = Só este computador chega a esta mesa.
-web-network-open = Deixar entrar os telemóveis desta casa
-web-network-open-note = Todos os dispositivos da tua rede podem então abrir esta página, até a fechares ou parares o servidor.
+web-network-open = Deixar entrar os telemóveis
+web-network-open-note = Todos os dispositivos da tua rede podem então abrir esta página, até desligares o acesso ou parares o servidor.
 web-network-close = Deixar de admitir telemóveis
 web-network-close-note = Os dispositivos da tua rede chegam a esta mesa.
 web-network-lan = Para convidar outras pessoas, inicia o servidor com --lan.
@@ -156,20 +238,21 @@ web-start-few = { $missing ->
     [1] Este jogo precisa de pelo menos { $least } jogadores: mais uma pessoa, ou bots.
    *[other] Este jogo precisa de pelo menos { $least } jogadores: mais { $missing } pessoas, ou bots.
 }
-web-wait-host = À espera de que quem abriu a mesa comece.
+web-wait-host = À espera de que a partida comece.
 web-windows = Reações
+web-windows-note = Quanto tempo o jogo espera por cartas que se podem jogar fora da vez.
 web-windows-timed = breves, com mais tempo a pedido
 web-windows-untimed = sem pressa: espera-se por todos
 web-hints = Sugestões do treinador
-web-hints-alone = a sós com bots
+web-hints-note = O treinador propõe uma resposta e diz porquê.
+web-hints-alone = só contra bots
 web-hints-all = para todos
 web-hints-agreed = Nesta mesa todos podem pedir uma sugestão ao treinador.
 web-hints-tag = com sugestões
-web-wait-watching = Estás a assistir. A mesa aparece aqui quando o anfitrião começar.
-web-door = Tens um convite para { $game }
-web-door-by = { $name } convida-te para { $game }
+web-wait-watching = Estás a assistir. A mesa aparece aqui quando a partida começar.
 web-door-watch = Só assistir
 web-clock = Tempo por decisão
+web-clock-note = Quem fica sem tempo passa, ou faz o que é permitido e custa menos.
 web-clock-none = sem limite
 web-clock-live = { $seconds } s por decisão
 web-clock-slow = { $days ->
@@ -180,20 +263,6 @@ web-clock-slow = { $days ->
     [1] um dia por decisão
    *[other] { $days } dias por decisão
 }
-web-option-edition = Edição
-web-option-edition-2020 = números de 2020
-web-option-edition-2019 = números de 2019
-web-option-bonus = Fichas de Bónus
-web-option-bonus-open = viradas para cima
-web-option-bonus-hidden = viradas para baixo
-web-option-claims = Objetivos comuns
-web-option-claims-auto = reclamados pela mesa
-web-option-claims-manual = reclamados por ti
-web-option-ledger = Dinheiro
-web-option-ledger-secret = secreto
-web-option-ledger-helped = anotado para os jogadores
-web-option-ledger-open = à vista
-
 ## The table
 
 web-table-opening = A abrir a mesa…
@@ -207,24 +276,25 @@ web-window-hold = Um momento, talvez eu reaja
 web-window-release = Pronto, continuem
 # $seats are the players who asked.
 web-window-held = Tempo para pensar pedido por: { $seats }.
-web-orders = Ordens permanentes
-web-orders-lead = A mesa responde por ti quando uma destas cartas pode ser jogada. Só tu vês as tuas ordens, e ninguém as distingue de uma resposta.
+web-window-urge = Vamos lá
+web-window-urged = “Vamos lá”: { $seats }.
+web-orders = Enquanto não estou
+web-orders-short = Instruções
+web-orders-remove = Remover: { $order }
 web-orders-ask = perguntar-me
-web-orders-play = jogar sempre
-web-orders-never = nunca perguntar
-web-orders-least = Jogar se o espólio for pelo menos de
-web-orders-clear = Remover todas as ordens
+web-orders-clear = Remover todas as instruções
+web-orders-about = As tuas instruções respondem por ti, mesmo com esta página fechada. Só tu as vês, e ninguém nota que não respondeste em pessoa.
+web-orders-save = Guardar as instruções
+web-orders-now = Agora: { $answer }
+web-orders-now-asked = Agora: decides tu.
+web-orders-now-none = Agora não te é perguntado nada.
 web-orders-count = { $count ->
-    [0] Ordens permanentes
-    [1] Ordens permanentes: 1
-   *[other] Ordens permanentes: { $count }
+    [0] Instruções
+    [1] Instruções: 1
+   *[other] Instruções: { $count }
 }
-web-orders-stop = Não perguntar mais
 web-time-left = Tempo restante
-web-days = { $days ->
-    [1] { $days } dia
-   *[other] { $days } dias
-}
+web-plain-now = Agora
 web-story = História
 web-story-filter = Filtrar a história
 web-story-all = Tudo
@@ -232,7 +302,6 @@ web-story-money = Dinheiro
 web-story-me = Sobre mim
 web-story-chat = Chat
 web-story-unread = História ({ $unread })
-
 
 ## Talk at the table
 
@@ -246,19 +315,19 @@ web-chat-unread = por ler:
 web-chat-mute = Silenciar o chat
 web-chat-unmute = Reativar o chat
 web-chat-muted = O chat está silenciado em todas as mesas.
-
 web-sheet = Pontuação
 web-sheet-total = Total
 web-sheet-hands = Mãos finais
+web-sheet-ranks = Classificação
 web-sheet-counting = A partida acabou. Agora é contar.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [1] Ganhas
-   *[other] Partilhas o título
+   *[other] Partilhas a vitória
 }
 web-they-win = { $count ->
     [1] Ganha { $winner_seats }
-   *[other] { $winner_seats } partilham o título
+   *[other] { $winner_seats } partilham a vitória
 }
 web-record = Descarregar o registo da partida, com a prova dos sorteios
 web-rematch = Desforra
@@ -282,6 +351,7 @@ web-rules-printed = livro de regras
 web-rules-marked = As regras que importam agora estão realçadas.
 web-rules-all = Todas as regras
 # The name of a button on the picture of a thing.
+web-refusal-rule = Regra
 web-rule-of = Regra: { $thing }
 
 ## Learning a game
@@ -299,20 +369,11 @@ web-learn-skip = Saltar
 web-learn-watch = Vê o que acontece.
 web-learn-other = É permitido, mas esta lição segue outro caminho: { $label }. Depois jogas como quiseres.
 web-learn-play-on = Continuar a jogar
-web-winchester-note-cash = As notas na mão. Até agora eram secretas.
-web-winchester-note-secret = Um objetivo secreto paga por cada parcela ou ficha do seu tipo.
-web-winchester-note-plots = { MONEY(5) } para quem tiver mais parcelas. Em caso de empate decide o maior grupo de parcelas ligadas.
-web-winchester-note-total = Ganha o jogador mais rico. Em caso de empate: mais dinheiro vivo, depois uma ficha de Duelo por usar.
-web-dicetown-note-nuggets = 1 ponto por cada pepita.
-web-dicetown-note-bills = 1 ponto por cada { DOLLARS(2) }.
-web-dicetown-note-star = 5 pontos para quem tiver a estrela de xerife.
-web-dicetown-note-equipment = O equipamento do Armazém conta o seu valor. As cartas de ação não contam.
-web-dicetown-note-properties = As propriedades da Câmara Municipal contam de 1 a 5 pontos cada.
-web-dicetown-note-total = Ganha quem tiver mais pontos. Em caso de empate: mais propriedades, depois decide o xerife.
 
 ## The guide
 
 web-guide-off = Desligar o guia
+web-first-deal-go = Vamos jogar
 
 ## The table in words
 
@@ -322,31 +383,35 @@ web-text-options = O que podes fazer
 web-text-nothing = Agora não tens nada a decidir.
 web-text-mine = O que é teu
 web-text-watching = Estás a assistir.
+web-text-board = A mesa
 web-text-others = Os outros
-web-text-board-winchester = Leilão e mapa
-web-text-board-dicetown = A cidade
 web-text-command = Responder ou perguntar
 web-text-field = A tua resposta ou pergunta
-web-text-note = A letra de uma opção ou as suas palavras, os dados pelas faces (10 A A), ou uma pergunta como “meu dinheiro”. “ajuda” diz mais.
+web-text-note = A letra de uma opção ou as suas palavras, os dados pelas faces (10 A A), ou uma pergunta como “meu dinheiro”. Escreve “ajuda” para saber mais.
 web-text-send = Enviar
 web-text-sent = Resposta enviada.
 web-text-late = A pergunta mudou entretanto. Vê outra vez.
 web-text-no-rule = Não há nenhuma regra { $rule }.
 web-text-story-keys = As setas percorrem as linhas.
 web-set-guide = Guia
-web-set-guide-note = uma dica breve com cada pergunta
+web-set-guide-note = um conselho breve com cada pergunta
 web-set-textTable = Mesas em texto
 web-set-textTable-note = para leitores de ecrã e braille
 
 ## Settings and help
 
+web-table = Mesa
 web-my-seat = O meu lugar aqui
 web-recovery = Com este código, o teu lugar segue-te para outro dispositivo:
 web-recover = Código de recuperação do teu lugar
+web-seat-code = Tenho um código de lugar
 web-recover-do = Recuperar o meu lugar
 web-leave = Sair da mesa
-web-leave-sure = O teu lugar fica para um bot, ou para ninguém. Não há volta atrás.
-
+web-leave-bot = Um bot ocupa logo o teu lugar. Não há volta atrás.
+web-leave-default = O teu lugar fica vazio a partir de agora. Não há volta atrás.
+web-leave-ends = A partida termina aqui. Não há volta atrás.
+web-leave-frees = O teu lugar fica logo livre.
+web-leave-closes = A mesa é fechada de imediato. Não há volta atrás.
 web-name = Nome
 web-hat = O teu chapéu preferido
 web-hat-1 = Chapéu de cowboy vermelho
@@ -369,7 +434,7 @@ web-set-theme-light = Claro
 web-set-theme-dark = Escuro
 web-set-contrast = Contraste
 web-set-contrast-system = Sistema
-web-set-contrast-more = Mais
+web-set-contrast-more = Alto
 web-set-textSize = Tamanho do texto
 web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
@@ -379,27 +444,23 @@ web-set-tempo = Velocidade
 web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
 web-set-tempo-fast = Rápida
-web-set-tempo-off = Nenhuma
+web-set-tempo-off = Instantânea
 web-set-patterns = Padrões
 web-set-patterns-note = cada jogador tem um padrão além da cor
-web-set-keys = Teclas soltas
+web-set-keys = Atalhos de uma tecla
 web-set-keys-note = cada botão mostra a sua tecla; se desligado, algarismos e letras não fazem nada
 web-set-unhurried = Sem limites de tempo
 web-set-unhurried-note = nas mesas que abrires
 web-volume = Volume
 web-set-sound = Som
 web-set-sound-note = a tua vez, licitações, dinheiro, duelos
-web-set-confirmDuel = Confirmar os duelos
-web-set-confirmDuel-note = o botão pede confirmação
-web-set-confirmPass = Confirmar ao passar
-web-set-confirmPass-note = o botão pede confirmação
 web-set-botChat = Os bots falam
 web-set-botChat-note = de vez em quando uma frase no chat
 web-set-chances = Hipóteses de ganhar
 web-set-chances-watching = Ao assistir
-web-set-chances-always = Também sozinho com bots
 web-set-chances-off = Não
 # $chances lists the players, each with a percentage.
+web-chances-basis = Hipóteses de ganhar, pelo que todos veem
 web-chances = Hipóteses de ganhar: { $chances }
 web-chances-none = A calcular as hipóteses de ganhar.
 web-keys = Atalhos de teclado
@@ -414,9 +475,9 @@ web-key-escape-does = cancelar, fechar
 web-key-arrows = ← →
 web-key-arrows-does = para os dados, cartas e casas, e de um para o outro
 web-key-tab = Tab
-web-key-tab-does = de uma coisa para a seguinte
+web-key-tab-does = passar ao elemento seguinte
 web-key-timeline = T
-web-key-timeline-does = olhar para trás; aí ← → dão um passo, Espaço reproduz, End ou Esc voltam à partida
+web-key-timeline-does = rever a partida: ← → passo a passo, Espaço reproduz, End ou Esc volta à partida
 # The key, as it is written on keyboards.
 web-key-end = End
 web-key-rules = R
@@ -426,239 +487,24 @@ web-key-slash-does = ir para o campo de comandos da vista de texto
 web-key-question = ?
 web-key-question-does = esta ajuda
 
-## Winchester
-
-web-winchester-progress = { $sold ->
-    [19] Winchester · terminada
-   *[other] Winchester · { $sold } de 19 vendidas
-}
-web-winchester-map = Mapa de 19 parcelas
-web-winchester-plot = Parcela { $plot }
-web-winchester-plot-of = Parcela { $plot }: { $seat }
-web-winchester-plot-free = Parcela { $plot }: por vender
-web-winchester-desert = Deserto
-web-winchester-prairie = Pradaria
-web-winchester-forest = Floresta
-web-winchester-token-movement = Movimento
-web-winchester-token-rumor = Rumor
-web-winchester-token-saloon = Saloon
-web-winchester-token-hidden = virada para baixo
-web-winchester-plots = Parcelas
-web-winchester-duel-token = Ficha de Duelo
-web-winchester-duel-token-spent = Ficha de Duelo gasta
-web-winchester-tab-now = Agora
-web-winchester-tab-mine = Minha mão
-web-winchester-tab-shared = Comuns
-web-winchester-just-now = Há pouco
-
-# Bidding
-web-winchester-you-have = Tens { MONEY($cash) }.
-web-winchester-rumor-secrecy = Os outros sabem que carta vês, mas não o que ela mostra.
-web-winchester-standing = Licitação mais alta
-web-winchester-no-bid = ainda nenhuma
-web-winchester-still-in = no leilão
-web-winchester-passed = passou
-web-winchester-leads = lidera com
-web-winchester-raise = Subir a licitação
-web-winchester-other = Outra…
-web-winchester-your-bid = A tua licitação
-web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } cada um, saloon { MONEY($tip) }
-web-winchester-can-pay = { $seat } pode pagar { MONEY($cash) }
-web-winchester-if-won = Se ficares com ela
-web-winchester-at-once = já
-web-winchester-at-end = no fim
-web-winchester-up-to = até
-web-winchester-pass-later = Passar na minha vez
-web-winchester-bid-limit = Licitar por mim até
-web-winchester-bid-limit-set = A licitar por ti até
-web-winchester-bid-limit-go = Licitar por mim
-web-winchester-bid-limit-stop = Parar de licitar por mim
-web-winchester-bid-limit-pass = A mesa licita por ti até { MONEY($amount) } e depois passa.
-web-winchester-bid-limit-ask = A mesa licita por ti até { MONEY($amount) } e depois pergunta-te.
-web-winchester-bid-limit-out = Na tua vez passas automaticamente.
-web-winchester-then-pass = e passar
-web-winchester-then-ask = e perguntar
-
-# Duel
-web-winchester-duel-short = Duelo
-web-winchester-duel = Duelo pela parcela { $plot }
-web-winchester-versus = contra
-web-winchester-bang = Bang
-web-winchester-click = Click
-web-winchester-proof = Verificar o sorteio
-
-# Movement
-web-winchester-movement = Movimento
-web-winchester-movement-note = escolhe um veículo
-web-winchester-locomotive = Locomotiva
-web-winchester-boat = Barco
-web-winchester-stops = Casas
-web-winchester-square = Casa { $square }
-web-winchester-stay = Casa { $square } (sem mover)
-web-winchester-leave = Deixar ali
-web-winchester-stop-here = Parar na casa { $square }
-web-winchester-stop-stay = Ficar na casa { $square }
-web-winchester-pays-nobody = Ali ninguém recebe nada.
-web-winchester-other-stops = Outras casas
-
-# Rumor
-web-winchester-rumor = Rumor
-web-winchester-rumor-note = vê uma carta
-web-winchester-secret = { $position ->
-    [1] primeiro
-   *[2] segundo
-}
-web-winchester-sites = Minas e rancho
-web-winchester-noted = Anotado
-web-winchester-notebook = Caderno
-web-winchester-notebook-empty = Caderno: vazio
-web-winchester-note-card = Parcela { $plot }: { $amount ->
-    [0] nada
-   *[other] { MONEY($amount) }
-}
-
-# Mine
-web-winchester-cash = Dinheiro vivo
-web-winchester-so-far = { $items } até agora: { MONEY($amount) }
-web-winchester-worth = Fortuna agora
-web-winchester-payments = Pagamentos
-web-winchester-counts = { $objective }: { MONEY($each) } por cada uma destas parcelas
-web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para os teus objetivos secretos
-web-winchester-pays-forest = { MONEY(3) } por parcela de floresta
-web-winchester-pays-desert = { MONEY(3) } por parcela de deserto
-web-winchester-pays-prairie = { MONEY(3) } por parcela de pradaria
-web-winchester-pays-river = { MONEY(3) } por parcela junto ao rio
-web-winchester-pays-rails = { MONEY(3) } por parcela junto aos carris
-web-winchester-pays-saloon = { MONEY(5) } por parcela à volta do saloon
-web-winchester-pays-mine = { MONEY(5) } por mina
-web-winchester-pays-ranch = { MONEY(3) } pelo rancho e por cada parcela à volta
-web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
-web-winchester-pays-movement = { MONEY(3) } por ficha de Movimento
-
-# Shared objectives
-web-winchester-shared = Objetivos comuns
-web-winchester-shared-note = para o primeiro
-web-winchester-near = { $have }/{ $needs }
-web-winchester-then = → { $then }/{ $needs } com esta parcela
-web-winchester-closer = Estas parcelas livres aproximam-te: { $objective }
-web-winchester-no-closer = Nenhuma parcela sozinha te aproxima: { $objective }
-web-winchester-taken = ganho por { $seat }
-web-winchester-taken-you = ganho por ti
-web-winchester-claim = Reclamar
-web-winchester-claims-done = Pronto
-
-# The score sheet
-web-winchester-sheet-secret = { $position ->
-    [1] Primeiro objetivo
-   *[2] Segundo objetivo
-}
-web-winchester-sheet-plots = Mais parcelas
-web-winchester-sheet-plots-note = parcelas · maior grupo
-web-winchester-sheet-group = { $plots } · { $group }
-web-winchester-sheet-lead = { MONEY($amount) }, à frente de { MONEY($next) }
-web-winchester-tie-cash = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-cash-you = Ficas à frente de { $behind_seat }: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-cash-to-you = { $ahead_seat } fica à tua frente: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
-web-winchester-tie-token = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
-web-winchester-tie-token-you = Ficas à frente de { $behind_seat }: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
-web-winchester-tie-token-to-you = { $ahead_seat } fica à tua frente: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
-
-## Dice Town
-
-web-dicetown-progress = Dice Town · ronda { $round }
-web-dicetown-town = A cidade, local a local
-web-dicetown-tab-tray = À tua frente
-web-dicetown-tab-cards = As minhas cartas
-web-dicetown-as-it-stands = Situação
-web-dicetown-so-far = com os dados de lado até agora
-web-dicetown-by-place = lugar a lugar
-web-dicetown-to-bank = { $amount } para o banco
-web-dicetown-doc = para quem não controlar nada
-web-dicetown-hands = Mãos
-web-dicetown-best-first = da melhor para a pior
-web-dicetown-cup = Debaixo do copo
-web-dicetown-cup-closed = O teu copo está virado. Os outros ainda escolhem.
-web-dicetown-committed = Ficas com { $dice }. Os outros ainda estão a escolher.
-web-dicetown-committed-none = Não ficas com nenhum. Os outros ainda estão a escolher.
-web-dicetown-aside = de lado
-web-dicetown-free = grátis
-web-dicetown-too-dear = demasiado caro
-web-dicetown-keep = Guardar { $dice }
-web-dicetown-choose-dice = Escolhe os dados
-web-dicetown-choose = Escolhe
-web-dicetown-choose-you = Escolher-te
-web-dicetown-turn = Vira um dos teus dados
-web-dicetown-part-die = Este dado
-web-dicetown-part-face = passa a
-web-dicetown-rob = Escolhe a quem tiras cartas
-web-dicetown-part-victim = De
-web-dicetown-part-draw = Tirar
-web-dicetown-order = Toca nos visitantes por ordem
-web-dicetown-part-order = Ordem
-web-dicetown-protect = { $count ->
-    [1] Toca na propriedade a proteger
-   *[other] Toca em { $count } propriedades para as proteger
-}
-web-dicetown-trim = { $count ->
-    [1] Toca no dado com que ficas
-   *[other] Toca nos { $count } dados com que ficas
-}
-web-forced = Só há uma opção: { $choice }
-web-dicetown-choosing = a escolher
-web-dicetown-ready = pronto
-web-dicetown-your-dice = Os teus dados
-web-dicetown-you-have = Tens { $amount }.
-web-dicetown-sheriff = Xerife
-web-dicetown-bills = Notas
-web-dicetown-nuggets = Pepitas
-web-dicetown-store-cards = Cartas do Armazém
-web-dicetown-properties = Propriedades
-web-dicetown-safe = a salvo
-web-dicetown-cards = As tuas cartas
-web-dicetown-your-offer = A tua oferta ao xerife
-web-dicetown-of = de { $count }
-web-dicetown-offer = Oferecer { $goods }
-web-dicetown-offer-nothing = Não oferecer nada
-web-dicetown-offered = Ofereces { $goods }.
-web-dicetown-sealed-offer = secreta até todos oferecerem; só pagas se o xerife te escolher
-web-dicetown-desk = os valores são públicos; só o xerife vê as cartas
-web-dicetown-desk-yours = recebes a oferta de quem escolheres; as outras voltam
-web-dicetown-stake = Em jogo: { $place }, { $worth }
-web-dicetown-rivals = { $count ->
-    [1] O teu rival: { $rival_seats }
-   *[other] Os teus rivais: { $rival_seats }
-}
-web-dicetown-face = só vocês dois a veem
-web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
-web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
-web-dicetown-tie-cards-you = Ficas à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
-web-dicetown-tie-cards-to-you = { $ahead_seat } fica à tua frente: empate a { $points } pontos, mais propriedades.
-web-dicetown-tie-sheriff = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
-web-dicetown-tie-sheriff-you = Ficas à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
-web-dicetown-tie-sheriff-to-you = { $ahead_seat } fica à tua frente: empate a { $points } pontos, por decisão do xerife.
-web-option-bribes = Subornos
-web-option-bribes-on = permitidos
-web-option-bribes-off = proibidos
-
 ## Draws that anyone can check
 
 web-verify = Verificar os sorteios
 web-fair = Jogo limpo
 # On the page where people sit down. A link to the explanation follows.
-web-fairness-box = Esta mesa fixou o seu segredo antes de alguém se sentar. Cada lugar acrescenta o seu próprio acaso, por isso ninguém pode manipular os dados, as cartas ou os duelos.
+web-fairness-box = Esta mesa fixou o seu segredo antes de alguém se sentar. Cada lugar acrescenta a sua parte de acaso, por isso ninguém pode manipular os dados, as cartas ou os duelos.
 web-fair-more = Como funciona
 web-fair-contribution = O teu contributo: as palavras que quiseres
 web-fair-give = Usar estas palavras
 web-fair-given = As tuas palavras já fazem parte dos sorteios.
 web-fair-check = Verificar
 web-fair-title = Jogo limpo
-web-fair-title-table = Os sorteios de { $code } foram justos?
+web-fair-title-table = Os sorteios de { $code } foram limpos?
 web-fair-working = O teu navegador está a recalcular cada sorteio…
 web-fair-file = Verificar o registo de outra partida
-web-fair-insecure = Este navegador só calcula impressões digitais numa página segura: abre a mesa por https ou na máquina do servidor, ou verifica o registo com o comando abaixo.
 web-fair-good = { $draws ->
-    [1] Um sorteio recalculado, e está certo. Ninguém o manipulou.
-   *[other] { $draws } sorteios recalculados, todos certos. Ninguém os manipulou.
+    [one] Um sorteio recalculado: está certo.
+   *[other] { $draws } sorteios recalculados: todos certos.
 }
 web-fair-secret-wrong = O segredo não corresponde à impressão digital mostrada antes da partida.
 # $entry is the place in the record of the game.
@@ -667,26 +513,36 @@ web-fair-commitment = Impressão digital mostrada antes da partida
 web-fair-secret = Segredo, publicado depois da partida
 # What a player added to the draws.
 web-fair-added = Acrescentado por { $name }
+web-fair-added-you = Acrescentado por ti
+web-fair-derived = calculada a partir da mesa e do lugar; ninguém a escolheu
+# $number counts the attempts to start the game.
+web-fair-attempt = Impressões digitais de todas as contribuições no início { $number }
 web-fair-as-seen = ✓ como visto neste dispositivo
 web-fair-not-as-seen = ✗ diferente do que se viu neste dispositivo
+web-fair-not-this-record = Antes da partida, este dispositivo viu outras impressões digitais ou um início que falta aqui: este registo foi alterado.
+web-fair-other-table = Este registo é de outra mesa.
+web-fair-part-unused = A parte deste dispositivo não foi usada. Por isso, nada mostra a este dispositivo que ninguém escolheu os sorteios.
+web-fair-part-denied = Este dispositivo forneceu a sua parte a tempo e o servidor aceitou-a. Mas o registo diz que faltava: quem gere o servidor pode ter escolhido os sorteios.
 web-fair-draws = { $draws ->
     [1] Um sorteio, número a número
    *[other] Os { $draws } sorteios, número a número
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
-# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+# Above the list of draws, whose lines begin with words such as Setup #1 or Roll #3.
 web-fair-labels = Cada linha: o tipo de sorteio, # e o seu número, e o que saiu.
 web-fair-differs = dá outro resultado
 web-fair-how = Como funciona
 web-fair-how-promise = Quando se abre uma mesa, o servidor escolhe um segredo ao acaso e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.
-web-fair-how-add = Cada lugar acrescenta algo seu, ao acaso. O teu navegador fá-lo sozinho; se preferires, escreve tu as palavras.
+web-fair-how-add = Cada dispositivo acrescenta o seu próprio acaso. Primeiro mostra só uma impressão digital. O teu navegador fá-lo sozinho; as palavras que escreveres são misturadas.
+web-fair-how-reveal = No início, fixam-se primeiro todas as impressões digitais. Só então os dispositivos mostram o que acrescentam. Se um não mostrar nada, o início repete-se sem ele e todos ficam a saber.
 web-fair-how-draw = Cada dado, carta e duelo é calculado a partir do segredo, do que cada um acrescentou e do número do sorteio. Nada do que acontece à mesa o pode alterar.
 web-fair-how-publish = Quando a partida termina, o segredo é publicado e qualquer pessoa pode voltar a calcular cada sorteio. Esta página faz isso no teu navegador.
 web-fair-proves = O que isto prova
-web-fair-proves-what = Que ninguém manipulou os sorteios: nem o servidor nem qualquer jogador. Basta que um dos que acrescentaram algo seja honesto para que ninguém tenha podido escolher o que sai.
+web-fair-proves-what = Que ninguém escolheu os sorteios: nenhum jogador, nem o servidor, nem um operador que jogue. Prova-to se o teu próprio dispositivo participou no início, porque só ele sabe que a sua parte foi ao acaso.
 web-fair-not = O que não prova
 web-fair-not-looked = Que quem gere o servidor não espiou as cartas. Joga com gente de confiança, ou monta o teu próprio servidor.
+web-fair-not-alone = Nada, se só dispositivos do operador contribuíram ou se ele alterou a página que o teu navegador executa. Um programa teu não depende dessa página.
 web-fair-not-rules = O teu navegador calcula os números; que carta corresponde a cada número, diz-lho este servidor. Para verificar isso também, executa na tua própria máquina:
 web-dice-title = Todos os dados e duelos até agora
 web-dice-games = { $games ->
@@ -706,23 +562,24 @@ web-dice-rare = O puro acaso só dá um resultado tão desigual em { $share } da
 ## Replay
 
 web-timeline = Linha do tempo
-web-open-replay = Olhar para trás
+web-open-replay = Rever a partida
 web-story-to-frame = Ir para este momento
-web-replay = A olhar para trás
+web-replay = A rever a partida
 web-replay-watch = Rever
 # $number of $count moments.
-web-replay-frame = A olhar para trás: passo { $number } de { $count }.
+web-replay-frame = A rever: passo { $number } de { $count }.
 web-replay-goes-on = A partida continua; não é a tua vez.
 web-replay-your-turn = É a tua vez à mesa.
 web-replay-now = Voltar à partida
 web-replay-leave = Voltar à mesa
 web-replay-play-on = Continuar daqui como { $seat }
+web-replay-play-on-you = Continuar daqui
 web-replay-hands = Segredos
 web-replay-steps = Passos
 web-replay-first = Para o início: Home
 web-replay-back = Um passo atrás: seta para a esquerda
-web-replay-play = Reproduzir: espaço
-web-replay-pause = Pausa: espaço
+web-replay-play = Reproduzir: Espaço
+web-replay-pause = Pausa: Espaço
 web-replay-on = Um passo à frente: seta para a direita
 web-replay-last = Para o fim: End
 web-replay-speed = Velocidade
@@ -734,7 +591,7 @@ web-replay-perspective-seat = Como { $seat } viu
 web-replay-perspective-spectator = Como espectador
 web-replay-perspective-open = Tudo revelado
 web-replay-link = Link para o passo { $number }
-# Where on the track; $progress is such as “Winchester · 7 of 19 sold”.
+# Where on the track; $progress says how far the game is.
 web-replay-at = { $progress }, passo { $number } de { $count }
 web-import-record = Abrir o registo de uma partida
 
@@ -747,7 +604,7 @@ web-devices-pass = Um dispositivo
 web-devices-pass-note = passa de mão em mão
 web-devices-screen = Ecrã grande
 web-devices-screen-note = a tua mão no telemóvel
-web-sharing = Quem partilha este dispositivo
+web-sharing = Quem partilha este dispositivo?
 web-sharing-name = Jogador { $number }
 web-sharing-note = Os outros entram pelo link, ou são bots.
 web-seat-shared = neste dispositivo
@@ -769,9 +626,9 @@ web-curtain-seen = Já vi: esconder
 web-curtain-react = Alguém quer reagir?
 web-curtain-react-note = Se quiseres, pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
 web-curtain-skip-window = Ninguém
-web-curtain-first-look = { $name }, vê os teus objetivos secretos. Depois licita-se na mesa aberta.
+web-curtain-first-look = { $name }, vê os teus objetivos secretos. Depois licita-se à vista de todos.
 web-curtain-own-cards = { $name } vê as suas próprias cartas.
-web-curtain-to-table = Para a mesa aberta
+web-curtain-to-table = Para a mesa comum
 web-open-hats = Jogadores neste dispositivo
 web-open-look = { $name }: ver as minhas cartas
 web-open-undo = { $name }: desfazer a minha decisão
@@ -787,13 +644,16 @@ web-turn-of = vez de { $names }
 # $when is “3 hours ago”.
 web-asked-since = pergunta feita { $when }
 # $when is “in 2 days”.
-web-asked-until = o tempo acaba { $when }
+web-asked-until = o tempo acaba { $when } ({ $at })
 web-notice-turn = É a tua vez
 web-notify = Avisar-me na minha vez
 web-notify-on = Aviso ativado para a minha vez
 web-notify-note = Funciona enquanto houver um separador do tinhorn aberto.
 web-notify-denied = O teu navegador bloqueia os avisos. Podes permiti-los nas definições dele para este site.
 web-screen-seats = Mesa e lugares
+web-screen-full = Ecrã inteiro
+web-screen-sleep = Esta página não consegue manter o ecrã ligado: configura o sistema para que não se apague.
+web-screen-back = Voltar ao ecrã grande
 
 ## The big screen, and phones as hands
 
@@ -818,7 +678,7 @@ web-move-qr = Código QR que leva o teu lugar para outro dispositivo
 web-move-copy = Copiar o link para o outro dispositivo
 web-move-here = Trazer o lugar de { $name } para este dispositivo?
 web-move-note = Em “{ $title }”. A partir daí, o outro dispositivo só pode assistir.
-web-move-do = Trazer para aqui
+web-move-do = Jogo aqui
 web-move-not = Só assistir
 web-moved-away = O lugar de { $name } está agora noutro dispositivo, ou a caminho de um. Aqui só podes assistir.
 
@@ -828,6 +688,7 @@ web-summary = Como foi
 web-summary-of = { $title }: como foi
 web-summary-net-worth = Quem tinha quanto
 web-summary-chart = Uma linha por jogador, do princípio ao fim. Os números estão na tabela abaixo.
+web-round = Ronda
 web-summary-table = Numa tabela
 web-summary-swings = As maiores reviravoltas
 web-summary-look = Ver outra vez
@@ -837,10 +698,8 @@ web-summary-back = Voltar à mesa
 web-review = Análise
 web-review-of = { $title }: análise
 web-review-waiting = A partida está a ser analisada. Demora um momento.
-web-review-chances = Probabilidades de ganhar
-web-review-basis = Estimadas depois da partida, com todas as cartas à vista.
+web-review-chances = Hipóteses de ganhar
 web-review-parts = Sorte e escolhas
-web-review-sum = Início, sorte e escolhas somam exatamente o resultado.
 web-review-start = Início
 web-review-luck = Sorte
 web-review-own = Escolhas próprias
@@ -849,113 +708,47 @@ web-review-result = Resultado
 web-review-turning-points = Momentos decisivos
 web-review-by-chance = (Acaso)
 web-review-better = Melhores escolhas
-web-review-knowledge = Segundo o que o jogador sabia então.
 web-review-choice = { $chosen }. Melhor: { $better }
-web-review-none = Nenhuma escolha foi claramente pior do que outra.
+web-review-none = Não se encontrou nenhuma escolha claramente melhor.
 web-review-more = { $count ->
     [one] Mais uma
    *[other] Mais { $count }
 }
 web-coach = Pedir uma sugestão
-web-net-worth-winchester = { MONEY($amount) }
-web-net-worth-dicetown = { $amount ->
-    [1] 1 ponto
-   *[other] { $amount } pontos
-}
-# The heading over the numbers of plots sold, of rounds.
-web-round-winchester = Parcelas vendidas
-web-round-dicetown = Ronda
-web-luck-winchester = Duelos ganhos, comparados com a metade esperada.
-web-luck-winchester-tries = Duelos
-web-luck-dicetown = Dados iguais após cada lançamento, com os postos de lado, comparados com a média.
-web-luck-dicetown-tries = Lançamentos
 web-luck-got = Obtido
 web-luck-difference = Diferença
 
 ## O que se mostra passo a passo
 
-# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
 web-beat-next = Seguinte
-web-beat-faster = Mais rápido
-web-beat-plot = A parcela { $plot } vai a leilão.
-web-beat-sold = Vendida! { $seat } compra a parcela { $plot }.
-web-beat-sold-you = Vendida! Compras a parcela { $plot }.
-web-beat-sold-mark = Vendida!
-web-beat-saloon = Saloon
-# $share is what each other player gets, $tip what goes to the saloon.
-web-beat-paid = { $share ->
-    [0] { $seat } paga { MONEY($price) } ao saloon.
-   *[other] { $tip ->
-        [0] { $seat } paga { MONEY($share) } a cada rival.
-       *[other] { $seat } paga { MONEY($share) } a cada rival, { MONEY($tip) } ao saloon.
-    }
-}
-web-beat-paid-you = { $share ->
-    [0] Pagas { MONEY($price) } ao saloon.
-   *[other] { $tip ->
-        [0] Pagas { MONEY($share) } a cada rival.
-       *[other] Pagas { MONEY($share) } a cada rival, { MONEY($tip) } ao saloon.
-    }
-}
-web-beat-boat = { $seat } leva o barco até à casa { $square }.
-web-beat-boat-you = Levas o barco até à casa { $square }.
-web-beat-locomotive = { $seat } leva a locomotiva até à casa { $square }.
-web-beat-locomotive-you = Levas a locomotiva até à casa { $square }.
-web-beat-card = { $amount ->
-    [0] A carta não dá nada a { $seat }.
-   *[other] A carta dá { MONEY($amount) } a { $seat }.
-}
-web-beat-card-you = { $amount ->
-    [0] A carta não te dá nada.
-   *[other] A carta dá-te { MONEY($amount) }.
-}
-web-beat-objective = { $seat } ganha { MONEY($amount) }: { $objective }
-web-beat-objective-you = Ganhas { MONEY($amount) }: { $objective }
-web-beat-pays = Bang! { $seat } paga { MONEY($amount) }
-web-beat-pays-you = Bang! Pagas { MONEY($amount) }
+web-beat-hold = Seguinte (manter: mais rápido)
 web-beat-over = A partida acabou.
-web-beat-roll = Agitar e lançar!
-web-beat-reveal = Copos ao alto!
-web-beat-last = Os últimos dados!
-# $why is “Two 9s” or a hand, $what a sentence of the story.
-web-beat-why = { $why }: { $what }
-web-beat-faces = { $count ->
-    [1] { $face ->
-        [Q] Uma Q
-       *[other] Um { $face }
-    }
-    [2] { $face ->
-        [Q] Duas Q
-       *[other] Dois { $face }
-    }
-    [3] Três { $face }
-    [4] Quatro { $face }
-   *[other] Cinco { $face }
-}
-web-beat-sheriff = Decide o xerife
-# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
-web-beat-led = { $why }, { $seat }: { $what }
-web-beat-led-you = { $why }, tu: { $what }
-web-beat-leads = { $why }: { $seat }
-web-beat-leads-you = { $why }: tu
-web-beat-gain = { $seat }: { $what }
-web-beat-gain-you = Tu: { $what }
-web-beat-nuggets = { $count ->
-    [1] +1 pepita
-   *[other] +{ $count } pepitas
-}
-web-beat-bills = +{ DOLLARS($count) }
-web-beat-cards = { $count ->
-    [1] +1 carta
-   *[other] +{ $count } cartas
-}
-web-beat-draws = { $count ->
-    [1] 1 carta tirada
-   *[other] { $count } cartas tiradas
-}
-web-beat-properties = { $count ->
-    [1] +1 propriedade
-   *[other] +{ $count } propriedades
-}
-web-beat-star = a estrela
-web-beat-visits = { $visitor_seats }
+
+## Notices for players who are away
+
+web-tell = Como te avisamos?
+web-tell-note = Avisamos-te quando for a tua vez há cinco minutos, a meio do tempo e duas horas antes do limite, e quando um jogo começa ou acaba. Nunca o que alguém fez.
+web-tell-push = Neste dispositivo
+web-tell-push-note = Também com a página fechada. Num iPhone, põe primeiro o tinhorn no ecrã principal.
+web-tell-push-insecure = Só em endereços que começam por https.
+web-tell-push-lacking = Não nesta janela. Num iPhone ou iPad, adiciona primeiro o tinhorn ao ecrã principal (Partilhar, Adicionar ao ecrã principal) e abre-o a partir daí.
+web-tell-webhook = Com uma ligação minha
+web-tell-webhook-note = Para Discord, Matrix, ntfy ou um programa teu.
+web-tell-calendar = No meu calendário
+web-tell-calendar-note = Os teus limites de tempo, num endereço privado.
+web-tell-mail = Por e-mail
+web-tell-self = Eu vou vendo
+web-tell-field-link = Ligação
+web-tell-field-mail = Endereço de e-mail
+web-tell-field-code = Código do e-mail
+web-tell-plain = Enviar só texto, para ntfy
+web-tell-quiet = Silêncio das 22 às 8, a não ser que o meu tempo acabe antes da manhã
+web-tell-try = Enviar um teste
+web-tell-try-calendar = Mostrar o endereço
+web-tell-choose = Escolher
+web-tell-save = Guardar
+web-tell-sent = Enviado. Chegou?
+web-tell-failed = Não chegou. Verifica o endereço.
+web-tell-saved = Guardado.
+web-tell-secret = Segredo das assinaturas
+web-tell-subscribe = Subscreve este endereço no teu calendário

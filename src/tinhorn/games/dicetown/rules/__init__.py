@@ -1,7 +1,7 @@
-"""The rules of Dice Town, one module per section of docs/rules/dicetown.md.
+"""The rules of Dice Town, one module per section of rulebook/en.md.
 
-This module says who is asked. The modules of `dispatch` pass each answer to the section it belongs
-to; `town` continues with the next place when a section is done.
+This module says who is asked. The table in `dispatch` names the section that an answer belongs to;
+`town` continues with the next place when a section is done.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.rules import reactions, setup, town
-from tinhorn.games.dicetown.rules.dispatch import draws, one_seat
-from tinhorn.games.dicetown.rules.dispatch.sealed_answers import SEALED_ANSWERS
+from tinhorn.games.dicetown.rules.dispatch import ANSWERS
 from tinhorn.games.dicetown.rules.steps import Done
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
@@ -36,37 +35,22 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why this seat may not answer with this action now; `None` if it may."""
+    """Return why this seat may not answer with this action now; `None` if it may."""
     phase = state.phase
-    refusal: Refusal | None
-    if not phase.owes(seat):
-        refusal = NOT_ASKED
-    elif phase.asks == "several":
-        answers = SEALED_ANSWERS[phase.kind]
-        if type(action) in answers.kinds:
-            return answers.check(state, phase, seat, action)
-        refusal = DOES_NOT_FIT
-    elif phase.asks == "one":
-        refusal = one_seat.check(state, phase, action)
-    else:
-        assert phase.asks == "chance"
-        refusal = draws.check(state, phase, action)
-    if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
-        return reactions.closed_window(action) or refusal
-    return refusal
+    if phase.asks == "nobody" or not phase.owes(seat):
+        return reactions.closed_window(action) or NOT_ASKED
+    answers = ANSWERS[phase.kind]
+    if type(action) not in answers.kinds:
+        return reactions.closed_window(action) or DOES_NOT_FIT
+    return answers.check(state, phase, seat, action)
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
     """List legal answers of this seat, but only a few of the possible offers."""
     phase = state.phase
-    if not phase.owes(seat):
+    if phase.asks == "nobody" or not phase.owes(seat):
         return ()
-    if phase.asks == "several":
-        return SEALED_ANSWERS[phase.kind].options(state, phase, seat)
-    if phase.asks == "one":
-        return one_seat.options(state, phase)
-    assert phase.asks == "chance"
-    return draws.options(state, phase)
+    return ANSWERS[phase.kind].options(state, phase, seat)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -75,13 +59,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     if refusal is not None:
         raise IllegalActionError(refusal)
     phase = state.phase
-    if phase.asks == "several":
-        step = SEALED_ANSWERS[phase.kind].apply(state, phase, seat, action)
-    elif phase.asks == "one":
-        step = one_seat.apply(state, phase, action)
-    else:
-        assert phase.asks == "chance"
-        step = draws.apply(state, phase, action)
+    assert phase.asks != "nobody"
+    step = ANSWERS[phase.kind].apply(state, phase, seat, action)
     return town.go_on(step) if type(step) is Done else step
 
 
@@ -89,17 +68,18 @@ def chance(state: State, rng: Random) -> Action:
     """Draw the answer that CHANCE owes."""
     phase = state.phase
     assert phase.asks == "chance"
-    return draws.draw(state, phase, rng)
+    draw = ANSWERS[phase.kind].draw
+    assert draw is not None
+    return draw(state, phase, rng)
 
 
 def default(state: State, seat: Seat) -> Action:
     """Return the answer that is given for a seat whose player is absent."""
     phase = state.phase
-    if phase.asks == "several":
-        answer: Action = SEALED_ANSWERS[phase.kind].default(phase, seat)
-        return answer
-    assert phase.asks == "one"
-    return one_seat.default(state, phase)
+    assert phase.asks in ("several", "one")
+    answer = ANSWERS[phase.kind].default
+    assert answer is not None
+    return answer(state, phase, seat)
 
 
 def outcome(state: State) -> Outcome | None:

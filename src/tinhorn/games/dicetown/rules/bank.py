@@ -35,7 +35,7 @@ def rob(state: State, seat: Seat, sharer: Seat | None, before: tuple[Event, ...]
 
 
 def unload_coach(state: State, before: tuple[Event, ...]) -> Done:
-    """D-COACH-1: this round's payments are next round's loot."""
+    """Make this round's payments the loot of the next round (D-COACH-1)."""
     if state.coach:
         before = (*before, CoachUnloaded(state.coach))
         state = replace(state, bank=state.bank + state.coach, coach=0)

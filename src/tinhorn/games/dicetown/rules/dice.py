@@ -25,7 +25,7 @@ def _bag(dice: Dice) -> Dice:
 
 @cache
 def _shared(dice: Dice) -> Dice:
-    """The same dice are one object: thousands of rolls are only 252 bags of five dice."""
+    """Return the same object for the same dice: thousands of rolls are only 252 bags of five."""
     return dice
 
 
@@ -37,7 +37,7 @@ def rolls(count: int) -> tuple[Dice, ...]:
 
 @cache
 def bags(count: int) -> frozenset[Dice]:
-    """All different rolls of this many dice."""
+    """List all different rolls of this many dice."""
     return frozenset(rolls(count))
 
 

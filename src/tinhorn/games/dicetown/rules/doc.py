@@ -17,7 +17,14 @@ from tinhorn.games.dicetown.events import (
     Event,
     VisitsOrdered,
 )
-from tinhorn.games.dicetown.phases import AtDoc, OrderingVisits, ReplacingElixir, Visit, Visiting
+from tinhorn.games.dicetown.phases import (
+    AtDoc,
+    DrawingElixir,
+    OrderingVisits,
+    ReplacingElixir,
+    Visit,
+    Visiting,
+)
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.state import State
@@ -30,7 +37,7 @@ _BAD_DRAW: Final = Refusal("D-DOC-2", phrase("dicetown-refusal-elixir-draw"))
 
 
 def arrive(state: State, before: tuple[Event, ...]) -> StepOrDone:
-    """Every player who led no place must visit; the sheriff says in which order."""
+    """Let every player who led no place visit; the sheriff says in which order."""
     visitors = tuple([seat for seat in range(len(state.players)) if seat not in state.led])
     if len(visitors) > 1:
         return enter_phase(state, OrderingVisits(state.sheriff, visitors), before)
@@ -38,15 +45,15 @@ def arrive(state: State, before: tuple[Event, ...]) -> StepOrDone:
 
 
 @cache
-def order_options(visitors: tuple[Seat, ...]) -> tuple[Action, ...]:
-    return tuple(OrderVisits(order) for order in permutations(visitors))
+def order_options(_: State, phase: OrderingVisits) -> tuple[Action, ...]:
+    return tuple(OrderVisits(order) for order in permutations(phase.visitors))
 
 
-def check_order(phase: OrderingVisits, action: OrderVisits) -> Refusal | None:
+def check_order(_: State, phase: OrderingVisits, action: OrderVisits) -> Refusal | None:
     return None if tuple(sorted(action.seats)) == phase.visitors else _NOT_AN_ORDER
 
 
-def order(state: State, action: OrderVisits) -> StepOrDone:
+def order(state: State, _: OrderingVisits, action: OrderVisits) -> StepOrDone:
     return welcome(state, action.seats, (VisitsOrdered(state.sheriff, action.seats),))
 
 
@@ -70,7 +77,7 @@ def enter(state: State, visit: Visit, friend: Seat | None, before: tuple[Event, 
 
 
 def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
-    """The elixir is discarded; then one taken from the face-up ones is replaced (D-DOC-2)."""
+    """Discard the elixir; one taken from the face-up ones is replaced (D-DOC-2)."""
     assert visit.elixir is not None
     state = replace(state, elixir_discards=(*state.elixir_discards, visit.elixir))
     if visit.is_by_card:
@@ -85,21 +92,23 @@ def supply(state: State) -> tuple[Elixir, ...]:
     return state.elixir_deck or tuple(sorted(state.elixir_discards))
 
 
-def check_draw(state: State, drawn: DrawElixir) -> Refusal | None:
+def check_draw(
+    state: State, _: DrawingElixir | ReplacingElixir, drawn: DrawElixir
+) -> Refusal | None:
     return None if drawn.elixir in supply(state) else _BAD_DRAW
 
 
-def chance_draw(state: State, rng: Random) -> DrawElixir:
+def chance_draw(state: State, _: DrawingElixir | ReplacingElixir, rng: Random) -> DrawElixir:
     elixirs = supply(state)
     return DrawElixir(elixirs[rng.randrange(len(elixirs))])
 
 
-def draw_options(state: State) -> tuple[Action, ...]:
+def draw_options(state: State, _: DrawingElixir | ReplacingElixir) -> tuple[Action, ...]:
     return tuple(DrawElixir(elixir) for elixir in supply(state))
 
 
 def take_from_deck(state: State, elixir: Elixir) -> tuple[State, tuple[Event, ...]]:
-    """An elixir leaves the deck."""
+    """Take an elixir from the deck."""
     if state.elixir_deck:
         return replace(state, elixir_deck=without(state.elixir_deck, (elixir,))), ()
     deck = without(supply(state), (elixir,))

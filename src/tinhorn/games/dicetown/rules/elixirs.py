@@ -64,11 +64,11 @@ _NOT_THAT_KIND: Final = Refusal("D-ELIXIR", phrase("dicetown-refusal-gift"))
 _NOT_TWO: Final = Refusal("D-ELIXIR", phrase("dicetown-refusal-protect", count=PROTECTED))
 
 
-def elixir_options(state: State) -> tuple[Action, ...]:
+def elixir_options(state: State, _: Visiting) -> tuple[Action, ...]:
     return (*[_TAKE[elixir] for elixir in state.elixirs], _TAKE_TOP)
 
 
-def check_take(state: State, action: TakeElixir | TakeTopElixir) -> Refusal | None:
+def check_take(state: State, _: Visiting, action: TakeElixir | TakeTopElixir) -> Refusal | None:
     if isinstance(action, TakeElixir) and action.elixir not in state.elixirs:
         return _NOT_FACE_UP
     return None
@@ -106,7 +106,7 @@ def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
-    """Wealth and Charm: each other player gives $2, or a nugget, or what they have."""
+    """Gather for Wealth and Charm: each other player gives $2, or a nugget, or what they have."""
     seat, players = visit.visitor, state.players
     is_wealth = visit.elixir == "wealth"
     paid = tuple(
@@ -146,7 +146,7 @@ def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> StepOrDone:
 def _find_joe(
     state: State, phase: DrawingLuck, drawn: DrawStore, before: tuple[Event, ...]
 ) -> StepOrDone:
-    """Nervous Joe was drawn, and everybody sees it."""
+    """Turn up Nervous Joe, who was drawn."""
     seat = phase.visit.visitor
     state, events = store.take_from_deck(state, seat, drawn.cards, memory.DRAWN)
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
@@ -180,7 +180,7 @@ def _seize_power(state: State, visit: Visit, before: tuple[Event, ...]) -> StepO
 
 
 def _choose_protection(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
-    """With two properties or fewer there is nothing to choose."""
+    """Choose the properties; with two or fewer there is nothing to choose."""
     properties = state.players[visit.visitor].properties
     if not properties:
         return _waste(state, visit, before)
@@ -226,7 +226,7 @@ def demanded(visit: Visit) -> CardKind:
 
 
 def gifts(state: State, visit: Visit, seat: Seat) -> tuple[Card, ...]:
-    """What this seat could give; protected properties cannot be demanded."""
+    """Return what this seat could give; protected properties cannot be demanded."""
     player = state.players[seat]
     return player.store if demanded(visit) == "store" else player.properties
 

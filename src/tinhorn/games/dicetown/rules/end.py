@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.phases import Ending, Over, Rolling, Settling
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Refusal, Step
+from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 
 _NOT_TIED: Final = Refusal("D-END-3", phrase("dicetown-refusal-not-tied"))
@@ -58,15 +58,15 @@ def _over(state: State, phase: Over, before: tuple[Event, ...]) -> Step[State, E
     return enter_phase(state, phase, (*before, won))
 
 
-def winner_options(phase: Settling) -> tuple[Action, ...]:
+def winner_options(_: State, phase: Settling) -> tuple[Action, ...]:
     return tuple(NameWinner(seat) for seat in phase.tied)
 
 
-def check_winner(phase: Settling, action: NameWinner) -> Refusal | None:
+def check_winner(_: State, phase: Settling, action: NameWinner) -> Refusal | None:
     return None if action.seat in phase.tied else _NOT_TIED
 
 
-def default_winner(state: State, phase: Settling) -> NameWinner:
+def default_winner(state: State, phase: Settling, _: Seat) -> NameWinner:
     """Return the sheriff if he is tied, else the first tied seat."""
     return NameWinner(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 

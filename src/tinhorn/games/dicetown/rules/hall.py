@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, DrawProperties
-from tinhorn.games.dicetown.components import FACES
+from tinhorn.games.dicetown.components import DICE, FACES
 from tinhorn.games.dicetown.events import (
     Event,
     PropertiesTaken,
@@ -36,11 +36,15 @@ _KINDS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4
 
 @cache
 def strength(dice: Dice) -> tuple[int, ...]:
-    """D-HALL-3, for comparing: the kind of hand, then its faces, the larger groups first."""
+    """Return for comparing the kind of hand, then its faces, larger groups first (D-HALL-3).
+
+    Dice that are missing count as different ones.
+    """
     ranks = Counter(FACES.index(face) for face in dice)
     groups = sorted(((count, rank) for rank, count in ranks.items()), reverse=True)
-    kind = _KINDS.index(tuple(count for count, _ in groups))
-    if kind == 0 and groups[0][1] - groups[-1][1] == 4:
+    missing = (1,) * (DICE - len(dice))
+    kind = _KINDS.index((*(count for count, _ in groups), *missing))
+    if len(groups) == DICE and groups[0][1] - groups[-1][1] == 4:
         kind = _KINDS.index((3, 1, 1))
         return (2 * kind + 1, *(rank for _, rank in groups))
     return (2 * kind, *(rank for _, rank in groups))
@@ -74,7 +78,7 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def bribe(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
-    """D-HALL-2: Corruption gives the top card of the deck, before the row is refilled."""
+    """Give the top card of the deck for Corruption, before the row is refilled (D-HALL-2)."""
     return enter_phase(state, DrawingProperty(seat), before)
 
 
@@ -85,25 +89,34 @@ def refill(state: State, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def needed(state: State) -> int:
-    """How many properties are missing from the row and available in the deck."""
+    """Return how many properties are missing from the row and available in the deck."""
     return min(ROW - len(state.display), len(state.property_deck))
 
 
-def check_draw(state: State, drawn: DrawProperties, count: int, rule: str) -> Refusal | None:
-    """Refuse, by this rule, cards that the deck cannot give."""
+def check_draw(
+    state: State, phase: DrawingProperty | Refilling, drawn: DrawProperties
+) -> Refusal | None:
+    """Refuse cards that the deck cannot give."""
     cards = drawn.properties
-    if len(cards) == count and is_part(cards, state.property_deck):
+    if len(cards) == _count(state, phase) and is_part(cards, state.property_deck):
         return None
+    rule = "D-HALL-1" if isinstance(phase, Refilling) else "D-HALL-2"
     return Refusal(rule, phrase("dicetown-refusal-property-draw"))
 
 
-def chance_draw(state: State, count: int, rng: Random) -> DrawProperties:
-    return DrawProperties(draw(state.property_deck, count, rng))
+def _count(state: State, phase: DrawingProperty | Refilling) -> int:
+    return needed(state) if isinstance(phase, Refilling) else 1
 
 
-def draw_options(state: State, count: int) -> tuple[Action, ...]:
-    """A single card can be any of the deck; more are too many to list."""
-    return tuple(DrawProperties((card,)) for card in state.property_deck) if count == 1 else ()
+def chance_draw(state: State, phase: DrawingProperty | Refilling, rng: Random) -> DrawProperties:
+    return DrawProperties(draw(state.property_deck, _count(state, phase), rng))
+
+
+def draw_options(state: State, phase: DrawingProperty | Refilling) -> tuple[Action, ...]:
+    """List any card of the deck for a single draw; more are too many."""
+    if _count(state, phase) != 1:
+        return ()
+    return tuple(DrawProperties((card,)) for card in state.property_deck)
 
 
 def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> StepOrDone:
@@ -118,7 +131,7 @@ def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> Step
     return refill(state, (PropertyDrawn(seat, drawn.properties[0]),))
 
 
-def fill_row(state: State, drawn: DrawProperties) -> Done:
+def fill_row(state: State, _: Refilling, drawn: DrawProperties) -> Done:
     state = replace(
         state,
         display=state.display + drawn.properties,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -41,9 +42,10 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.dice import Dice, bags, ordered, parts, rolls
+from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import clockwise
-from tinhorn.games.dicetown.state import State
+from tinhorn.games.dicetown.state import Player, State
 from tinhorn.kernel.chance import is_part, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
@@ -53,6 +55,7 @@ COSTS: Final = (1, 0, 1, 2, 3, 4)
 """D-HAND-2: one die is free, each further one costs $1, and so does keeping none."""
 _BAD_ROLL: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-roll"))
 _NOT_ROLLED: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-not-rolled"))
+Revealed = TypeVar("Revealed", DiceKept, LastDiceRolled)
 _NO_BRUTE: Final = Refusal("D-HAND-4", phrase("dicetown-refusal-no-brute"))
 _BRUTE_FOR_TWO: Final = Refusal("D-HAND-4", phrase("dicetown-refusal-brute-few"))
 _NO_GAMBLER: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-no-gambler"))
@@ -60,7 +63,7 @@ _NOT_YOUR_DIE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-not-your-die
 _SAME_FACE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-same-face"))
 
 
-def check_roll(state: State, roll: Roll) -> Refusal | None:
+def check_roll(state: State, _: Rolling, roll: Roll) -> Refusal | None:
     players, rolled = state.players, roll.dice
     if len(rolled) != len(players):
         return _BAD_ROLL
@@ -70,7 +73,7 @@ def check_roll(state: State, roll: Roll) -> Refusal | None:
     return None
 
 
-def chance_roll(state: State, rng: Random) -> Roll:
+def chance_roll(state: State, _: Rolling, rng: Random) -> Roll:
     """Draw one roll for each seat, among all rolls of its dice."""
     dice = []
     for player in state.players:
@@ -79,7 +82,7 @@ def chance_roll(state: State, rng: Random) -> Roll:
     return Roll(tuple(dice))
 
 
-def roll(state: State, rolled: Roll) -> StepOrDone:
+def roll(state: State, _: Rolling, rolled: Roll) -> StepOrDone:
     """Roll in secret; once somebody has five dice, all rolled dice must be kept (D-HAND-3)."""
     if () in rolled.dice:
         return _keep_all(state, rolled.dice)
@@ -95,17 +98,28 @@ def _keep_all(state: State, rolled: tuple[Dice, ...]) -> StepOrDone:
             for seat, player in enumerate(state.players)
         ]
     )
-    events = tuple([LastDiceRolled(seat, dice) for seat, dice in enumerate(rolled) if dice])
-    return _gamble(replace(state, players=players), rolled, events)
+    events = [LastDiceRolled(seat, dice) for seat, dice in enumerate(rolled) if dice]
+    return _gamble(replace(state, players=players), rolled, _with_hand(events, players))
+
+
+def _with_hand(events: list[Revealed], players: Sequence[Player]) -> tuple[Event, ...]:
+    """Add all five dice of the best hand among those that these events complete."""
+    hands = [players[event.seat].dice if event.dice else () for event in events]
+    complete = [hand for hand in hands if len(hand) == DICE]
+    if not complete:
+        return tuple(events)
+    at = hands.index(max(complete, key=strength))
+    events[at] = replace(events[at], hand=hands[at])
+    return tuple(events)
 
 
 def cost(count: int) -> int:
-    """What it costs to keep this many dice."""
+    """Return what it costs to keep this many dice."""
     return COSTS[count]
 
 
 def check_keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Refusal | None:
-    """D-HAND-2, D-HAND-4."""
+    """Return why these dice may not be kept, if they may not (D-HAND-2, D-HAND-4)."""
     player = state.players[seat]
     if not is_part(action.dice, phase.dice[seat]):
         return _NOT_ROLLED
@@ -132,7 +146,7 @@ def _keeps(dice: Dice, bills: int, has_brute: bool) -> tuple[Action, ...]:  # no
 
 @cache
 def _keep(dice: Dice) -> Keep:
-    """The same choice is one object, whatever was rolled: many options share little memory."""
+    """Return the same object for the same choice, whatever was rolled: options share memory."""
     return Keep(dice)
 
 
@@ -141,8 +155,8 @@ def _keep_with_brute(dice: Dice) -> KeepWithBrute:
     return KeepWithBrute(dice)
 
 
-def default_keep(phase: Keeping, seat: Seat) -> Keep:
-    """The highest die, which is free."""
+def default_keep(_: State, phase: Keeping, seat: Seat) -> Keep:
+    """Return the highest die, which is free."""
     return Keep(phase.dice[seat][-1:])
 
 
@@ -157,7 +171,7 @@ def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
 
 
 def _reveal(state: State, answers: tuple[Kept | None, ...]) -> StepOrDone:
-    """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
+    """Let players without a Brute pay for their extra dice; then resolve the Brutes."""
     players, events, kept, brutes, coach = [], [], [], [], state.coach
     for seat, player in enumerate(state.players):
         answer = answers[seat]
@@ -172,10 +186,11 @@ def _reveal(state: State, answers: tuple[Kept | None, ...]) -> StepOrDone:
         events.append(DiceKept(seat, dice, price))
         hand = ordered(player.dice + dice)
         players.append(replace(player, dice=hand, bills=player.bills - price))
+    told = _with_hand(events, players)
     state = replace(state, players=tuple(players), coach=coach)
     if not brutes:
-        return _gamble(state, tuple(kept), tuple(events))
-    return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
+        return _gamble(state, tuple(kept), told)
+    return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), told)
 
 
 def _send_brutes(state: State, resume: AtReveal, before: tuple[Event, ...]) -> StepOrDone:
@@ -196,7 +211,7 @@ def _next_brute(state: State, resume: AtReveal, before: tuple[Event, ...]) -> St
 def settle_brute(
     state: State, resume: AtReveal, before: tuple[Event, ...], *, is_countered: bool
 ) -> StepOrDone:
-    """D-HAND-4: after a countered Brute the extra dice must be paid for, or some are given up."""
+    """Let the extra dice of a countered Brute be paid for, or give some up (D-HAND-4)."""
     seat, *others = resume.brutes
     if not is_countered:
         return _next_brute(state, AtReveal(resume.kept, tuple(others)), before)
@@ -229,7 +244,7 @@ def check_trim(state: State, phase: Trimming, action: Trim) -> Refusal | None:
 
 
 def trim(state: State, phase: Trimming, action: Trim) -> StepOrDone:
-    """The dice that cannot be paid for will be rolled again."""
+    """Put the dice that cannot be paid for back under the cup."""
     seat, resume = phase.seat, phase.resume
     dice, price = ordered(action.dice), state.players[seat].bills
     stay = ordered(without(state.players[seat].dice, resume.kept[seat]) + dice)
@@ -242,7 +257,7 @@ def trim(state: State, phase: Trimming, action: Trim) -> StepOrDone:
 
 
 def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> StepOrDone:
-    """D-HAND-5: ask the seats that set dice aside in this reveal for the Gambler."""
+    """Ask the seats that set dice aside in this reveal for the Gambler (D-HAND-5)."""
     seats = [seat for seat, dice in enumerate(kept) if dice]
     asked = reactions.possible_holders(state, "gambler", seats)
     if not asked:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tinhorn.games.dicetown.actions import Action, SendJoe
 from tinhorn.games.dicetown.components import ActionCard
 from tinhorn.games.dicetown.events import JoeRobbed
-from tinhorn.games.dicetown.phases import AtJoe
+from tinhorn.games.dicetown.phases import AtJoe, ChoosingCard, SendingJoe
 from tinhorn.games.dicetown.rules.transfers import gaining, opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Refusal, Seat
+from tinhorn.kernel.game import Refusal
 from tinhorn.kernel.phrase import phrase
 
 JOE: Final[ActionCard] = "joe"
@@ -20,16 +20,16 @@ DEMAND: Final = 4
 _NO_OPPONENT: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-target"))
 
 
-def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    return tuple(SendJoe(target) for target in opponents(state, seat))
+def options(state: State, phase: ChoosingCard | SendingJoe) -> tuple[Action, ...]:
+    return tuple(SendJoe(target) for target in opponents(state, phase.seat))
 
 
-def check(state: State, seat: Seat, action: SendJoe) -> Refusal | None:
-    return None if action.target in opponents(state, seat) else _NO_OPPONENT
+def check(state: State, phase: ChoosingCard | SendingJoe, action: SendJoe) -> Refusal | None:
+    return None if action.target in opponents(state, phase.seat) else _NO_OPPONENT
 
 
 def rob(state: State, resume: AtJoe) -> tuple[State, JoeRobbed]:
-    """$4 from the target, or all they have."""
+    """Take $4 from the target, or all they have."""
     bills = min(DEMAND, state.players[resume.target].bills)
     players = gaining(state.players, resume.target, bills=-bills)
     players = gaining(players, resume.seat, bills=bills)

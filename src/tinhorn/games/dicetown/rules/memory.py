@@ -73,7 +73,7 @@ def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bo
 
 
 def _has_note_on(memory: Memory, place: int) -> bool:
-    """True if a note allows this place. Most cards move without a note, and end here."""
+    """Return True if a note allows this place. Most cards move without a note, and end here."""
     for _, places in memory:  # noqa: SIM110 - a generator is slow
         if places & place:
             return True
@@ -96,7 +96,7 @@ def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> M
 
 
 def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
-    """A seat takes face-up cards into its hand."""
+    """Take face-up cards into a seat's hand."""
     notes = adding((), cards, hand(seat, kind))
     return tuple(
         [memory if viewer == seat else memory + notes for viewer, memory in enumerate(memories)]
@@ -104,7 +104,7 @@ def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: Card
 
 
 def shown_loss(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
-    """A seat puts cards from its hand face up."""
+    """Put cards from a seat's hand face up."""
     place = hand(seat, kind)
     return tuple(
         [
@@ -117,7 +117,7 @@ def shown_loss(memories: Memories, seat: Seat, cards: Sequence[Card], kind: Card
 def shown_to(
     memories: Memories, viewer: Seat, seat: Seat, cards: Sequence[Card], kind: CardKind
 ) -> Memories:
-    """One viewer alone sees these cards in a seat's hand; they stay there."""
+    """Show these cards in a seat's hand to one viewer alone; they stay there."""
     if not cards:
         return memories
     seen = seeing(memories[viewer], cards, hand(seat, kind))
@@ -133,7 +133,7 @@ def handed_over(
     *,
     is_all: bool,
 ) -> Memories:
-    """Cards go from hand to hand, seen by these two only; `is_all` if the giver has none left."""
+    """Hand cards over, seen by these two seats only; `is_all` if the giver has none left."""
     source, target = hand(giver, kind), hand(taker, kind)
     after = []
     for viewer, memory in enumerate(memories):
@@ -149,7 +149,7 @@ def handed_over(
 def drawn(
     memories: Memories, seat: Seat, cards: Sequence[Card], target: int, *, is_emptied: bool
 ) -> Memories:
-    """A seat draws from the store deck, seen by that seat only."""
+    """Draw from the store deck, seen by that seat only."""
     after = []
     for viewer, memory in enumerate(memories):
         if viewer != seat:
@@ -162,7 +162,7 @@ def drawn(
 
 
 def chosen(memories: Memories, seat: Seat, discarded: Sequence[Card], *, is_kept: bool) -> Memories:
-    """At the store a seat keeps one card, unless it was played, and discards the others."""
+    """Keep one card at the store, unless it was played, and discard the others."""
     targets = (hand(seat, "store") if is_kept else 0) | (DISCARDS if discarded else 0)
     return tuple(
         [
@@ -175,7 +175,7 @@ def chosen(memories: Memories, seat: Seat, discarded: Sequence[Card], *, is_kept
 
 
 def shuffled(memories: Memories, played: Sequence[Card]) -> Memories:
-    """All discards become the store deck; everybody knows that the played cards are there."""
+    """Turn all discards into the store deck; everybody knows that the played cards are there."""
     return tuple(
         [
             adding(blurring(memory, DISCARDS, DECK, is_emptied=True), played, DECK)
@@ -185,12 +185,12 @@ def shuffled(memories: Memories, played: Sequence[Card]) -> Memories:
 
 
 def turned_up(memories: Memories, card: Card, place: int) -> Memories:
-    """A card from this place is shown to everybody."""
+    """Show a card from this place to everybody."""
     return tuple([losing(memory, (card,), place) for memory in memories])
 
 
 def holds(memory: Memory, lying: Sequence[Note]) -> bool:
-    """True if each note can be matched with a different card where the cards are."""
+    """Return True if each note can be matched with a different card where the cards are."""
     owners: dict[int, Note] = {}
     return all(_find(note, lying, owners, set()) for note in memory)
 

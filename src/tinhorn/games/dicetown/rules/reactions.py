@@ -40,7 +40,7 @@ discarded at once or later makes no difference.
 
 
 def possible_holders(state: State, card: ActionCard, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Which of these seats could hold the card, as far as the public knows (D-REACT-1)."""
+    """Return which of these seats could hold the card, as far as the public knows (D-REACT-1)."""
     if state.played.count(card) + state.in_play.count(card) >= COPIES[card]:
         return ()
     players, holders = state.players, []
@@ -96,7 +96,7 @@ def discard_card(state: State, card: ActionCard) -> State:
 
 
 def asked_card(phase: Reacting | Countering) -> ActionCard:
-    """The card that may be played in this window."""
+    """Return the card that may be played in this window."""
     return "wanted" if phase.kind == "counter" else phase.card
 
 
@@ -139,6 +139,6 @@ def _pass_or_play(card: ActionCard) -> tuple[Action, ...]:
     return (Pass(), Play(card))
 
 
-def default(_: Reacting | Countering | Gambling, seat: Seat) -> Pass:
+def default(_: State, phase: Reacting | Countering | Gambling, seat: Seat) -> Pass:
     """Return the answer of a player who is absent, in any seat: not to react."""
     return Pass()

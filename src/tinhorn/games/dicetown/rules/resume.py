@@ -51,7 +51,7 @@ def answer(state: State, phase: Reacting | Countering, seat: Seat, action: React
 
 
 def _play(state: State, phase: Reacting, player: Seat) -> StepOrDone:
-    """The card is on the table. Its effect waits until nobody counters it with Wanted."""
+    """Put the card on the table. Its effect waits until nobody counters it with Wanted."""
     state, played = reactions.play_card(state, player, phase.card)
     asked = reactions.ask_for_wanted(state, phase.card, player, phase.resume, (played,))
     return asked or _resume(state, phase.resume, player, (played,))

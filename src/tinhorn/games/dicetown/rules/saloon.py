@@ -35,7 +35,7 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
-    """The opponents with a card that can be drawn."""
+    """Return the opponents with a card that can be drawn."""
     return [
         other
         for other, player in enumerate(state.players)
@@ -113,7 +113,7 @@ def chance_loot(state: State, phase: DrawingLoot, rng: Random) -> DrawLoot:
 
 
 def loot_options(state: State, phase: DrawingLoot) -> tuple[Action, ...]:
-    """A single card can be any of its kind; more are too many to list."""
+    """List a single card as any of its kind; more are too many to list."""
     victim = state.players[phase.rob.victim]
     if phase.rob.store + phase.rob.properties > 1:
         return ()
@@ -122,7 +122,7 @@ def loot_options(state: State, phase: DrawingLoot) -> tuple[Action, ...]:
 
 
 def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event]:
-    """The thief, and the victim, see what was drawn."""
+    """Show the thief, and the victim, what was drawn."""
     thief, rob = phase.thief, phase.rob
     store, properties = drawn.cards[: rob.store], drawn.cards[rob.store :]
     memories = memory.shown_to(state.memories, thief, rob.victim, store, "store")
@@ -132,7 +132,7 @@ def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event
     return enter_phase(replace(state, memories=memories), choosing, (seen,))
 
 
-def steal_options(phase: Stealing) -> tuple[Action, ...]:
+def steal_options(_: State, phase: Stealing) -> tuple[Action, ...]:
     return tuple(map(_steal, dict.fromkeys(phase.drawn)))
 
 
@@ -141,7 +141,7 @@ def _steal(card: Card) -> Action:
     return Steal(card)
 
 
-def check_steal(phase: Stealing, action: Steal) -> Refusal | None:
+def check_steal(_: State, phase: Stealing, action: Steal) -> Refusal | None:
     return None if action.card in phase.drawn else _NOT_DRAWN
 
 

@@ -15,7 +15,6 @@ from tinhorn.games.dicetown.rules.hall import ROW
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import Player, Setup, State
 from tinhorn.kernel.chance import draw, is_part, without
-from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
 
@@ -24,21 +23,13 @@ SUPPORTED_RULES: Final = range(1, 3)
 """Version 1 discarded every action card as it was played, so Unlimited Credit could be drawn again
 during the visit that it bought (D-COMP-3), and Power could still take the star after the Marshal
 had kept it (D-SHERIFF-2)."""
-PLAYERS: Final = range(2, 6)
 STARTING_BILLS: Final = 8
 STARTING_LOOT: Final = 3
 FACE_UP_ELIXIRS: Final = 2
 
 
 def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
-    """A table before anything is dealt. D-SETUP-2: missing players' bills stay in the box."""
-    if setup.players not in PLAYERS:
-        raise SetupError(
-            phrase("setup-players", least=PLAYERS[0], most=PLAYERS[-1], players=setup.players),
-            rule="D-SETUP-1",
-        )
-    if setup.sheriff is not None and setup.sheriff not in range(setup.players):
-        raise SetupError(phrase("setup-no-such-seat", number=setup.sheriff + 1), rule="D-SETUP-1")
+    """Return a table before the deal. D-SETUP-2: missing players' bills stay in the box."""
     box = components()
     return State(
         rules=rules,
@@ -65,7 +56,7 @@ def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
     )
 
 
-def check_deal(state: State, deal: Deal) -> Refusal | None:
+def check_deal(state: State, _: Dealing, deal: Deal) -> Refusal | None:
     """Refuse a deal that this box and these options cannot give (from a record, or a script)."""
     named = state.setup.sheriff
     sheriffs = range(state.setup.players) if named is None else (named,)
@@ -81,7 +72,7 @@ def check_deal(state: State, deal: Deal) -> Refusal | None:
     return Refusal("D-SETUP-1", phrase("dicetown-refusal-deal"))
 
 
-def chance_deal(state: State, rng: Random) -> Deal:
+def chance_deal(state: State, _: Dealing, rng: Random) -> Deal:
     sheriff = state.setup.sheriff
     return Deal(
         sheriff=rng.randrange(state.setup.players) if sheriff is None else sheriff,
@@ -90,7 +81,7 @@ def chance_deal(state: State, rng: Random) -> Deal:
     )
 
 
-def deal(state: State, dealt: Deal) -> Step[State, Event]:
+def deal(state: State, _: Dealing, dealt: Deal) -> Step[State, Event]:
     after = replace(
         state,
         sheriff=dealt.sheriff,

@@ -13,7 +13,7 @@ from tinhorn.kernel.game import Seat, Step
 
 
 def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
-    """The leader takes the star at once, unless they have it already or the Marshal objects."""
+    """Give the leader the star, unless they have it already or the Marshal objects."""
     if seat == state.sheriff:
         return Done("office", state, before)
     asked = ask_for_marshal(state, seat, None, before)
@@ -21,14 +21,14 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def is_star_fixed(state: State) -> bool:
-    """True after the Marshal: the star stays where it is for the rest of the round."""
+    """Return True after the Marshal: the star stays where it is for the rest of the round."""
     return "marshal" in state.in_play
 
 
 def ask_for_marshal(
     state: State, candidate: Seat, visit: Visit | None, before: tuple[Event, ...]
 ) -> Step[State, Event] | None:
-    """D-SHERIFF-2: anyone may play the Marshal when a player becomes the new sheriff."""
+    """Ask everybody for the Marshal when a player becomes the new sheriff (D-SHERIFF-2)."""
     asked = reactions.possible_holders(state, "marshal", range(len(state.players)))
     if not asked:
         return None

@@ -16,7 +16,7 @@ from tinhorn.games.dicetown.events import (
     JoeSent,
     StoreShuffled,
 )
-from tinhorn.games.dicetown.phases import AtJoe, AtStore, ChoosingCard, DrawingCards
+from tinhorn.games.dicetown.phases import AtJoe, AtStore, ChoosingCard, DrawingCards, DrawingLuck
 from tinhorn.games.dicetown.rules import joe, memory, reactions
 from tinhorn.games.dicetown.rules.joe import JOE
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
@@ -47,7 +47,7 @@ def enter(state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bo
 
 
 def usual_visits(round_now: int) -> int:
-    """D-STORE-2: one, in the first round two."""
+    """Return one visit, in the first round two (D-STORE-2)."""
     return 2 if round_now == 1 else 1
 
 
@@ -60,19 +60,20 @@ def next_visit(state: State, seat: Seat, visits: int, before: tuple[Event, ...])
 
 
 def supply(state: State) -> int:
-    """How many store cards can be drawn, deck and discards together."""
+    """Return how many store cards can be drawn, deck and discards together."""
     return len(state.store_deck) + len(state.discards) + len(state.played)
 
 
-def check_draw(state: State, drawn: DrawStore, count: int, rule: str) -> Refusal | None:
-    """Refuse, by this rule, cards that the deck and the discards cannot give."""
-    if _is_drawable(state, drawn.cards, count):
+def check_draw(state: State, phase: DrawingCards | DrawingLuck, drawn: DrawStore) -> Refusal | None:
+    """Refuse cards that the deck and the discards cannot give."""
+    if _is_drawable(state, drawn.cards, _count(phase)):
         return None
+    rule = "D-STORE-1" if isinstance(phase, DrawingCards) else "D-ELIXIR"
     return Refusal(rule, phrase("dicetown-refusal-store-draw"))
 
 
 def _is_drawable(state: State, cards: tuple[StoreCard, ...], count: int) -> bool:
-    """Cards come from the deck; from the discards only those that the deck cannot give."""
+    """Tell whether the cards can be drawn: from the discards only those the deck cannot give."""
     deck = state.store_deck
     if len(cards) != count or list(cards) != sorted(cards):
         return False
@@ -81,17 +82,21 @@ def _is_drawable(state: State, cards: tuple[StoreCard, ...], count: int) -> bool
     return is_part(deck, cards) and is_part(without(cards, deck), shuffled_discards(state))
 
 
-def chance_draw(state: State, count: int, rng: Random) -> DrawStore:
-    deck = state.store_deck
+def _count(phase: DrawingCards | DrawingLuck) -> int:
+    return phase.count if isinstance(phase, DrawingCards) else 1
+
+
+def chance_draw(state: State, phase: DrawingCards | DrawingLuck, rng: Random) -> DrawStore:
+    deck, count = state.store_deck, _count(phase)
     if count <= len(deck):
         return DrawStore(tuple(sorted(draw(deck, count, rng))))
     more = draw(shuffled_discards(state), count - len(deck), rng)
     return DrawStore(tuple(sorted(deck + more)))
 
 
-def draw_options(state: State, count: int) -> tuple[Action, ...]:
-    """A single card can be any of the deck; more are too many to list."""
-    if count > 1:
+def draw_options(state: State, phase: DrawingCards | DrawingLuck) -> tuple[Action, ...]:
+    """List any card of the deck for a single draw; more are too many."""
+    if _count(phase) > 1:
         return ()
     return tuple(DrawStore((card,)) for card in state.store_deck or shuffled_discards(state))
 
@@ -103,7 +108,7 @@ def shuffled_discards(state: State) -> tuple[StoreCard, ...]:
 def take_from_deck(
     state: State, seat: Seat, cards: tuple[StoreCard, ...], target: int
 ) -> tuple[State, tuple[Event, ...]]:
-    """These cards leave the deck, seen by this seat alone; the deck is refilled when needed."""
+    """Take these cards from the deck, seen by this seat alone; refill the deck when needed."""
     deck = state.store_deck
     if len(cards) <= len(deck):
         return _draw_from_deck(state, seat, cards, target), ()
@@ -135,7 +140,7 @@ def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
     """List each different card drawn, and Nervous Joe once for each possible target."""
     cards = [_TAKE[card] for card in dict.fromkeys(phase.drawn) if card != JOE]
     if JOE in phase.drawn:
-        cards += joe.options(state, phase.seat)
+        cards += joe.options(state, phase)
     return tuple(cards)
 
 
@@ -145,7 +150,7 @@ def check_choice(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) 
         return _NOT_DRAWN
     if isinstance(action, TakeCard):
         return _JOE_IS_PLAYED if card == JOE else None
-    return joe.check(state, phase.seat, action)
+    return joe.check(state, phase, action)
 
 
 def choose(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> StepOrDone:
@@ -169,7 +174,7 @@ def _take(state: State, phase: ChoosingCard, action: TakeCard) -> StepOrDone:
 
 
 def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> StepOrDone:
-    """D-STORE-4: Nervous Joe is played as soon as he is kept."""
+    """Play Nervous Joe as soon as he is kept (D-STORE-4)."""
     seat, others = phase.seat, without(phase.drawn, (JOE,))
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
     after = replace(

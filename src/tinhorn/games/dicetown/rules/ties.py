@@ -62,7 +62,7 @@ def check_offer(state: State, _: Offering, seat: Seat, offer: Offer) -> Refusal 
 
 
 def offer_options(state: State, _: Offering, seat: Seat) -> tuple[Action, ...]:
-    """A few plain offers: nothing, some bills, some nuggets, or one card."""
+    """Return a few plain offers: nothing, some bills, some nuggets, or one card."""
     player = state.players[seat]
     money = _money_offers(min(player.bills, _MONEY_LISTED), min(player.nuggets, _MONEY_LISTED))
     cards = dict.fromkeys(player.store + player.properties)
@@ -77,7 +77,7 @@ def _money_offers(bills: int, nuggets: int) -> tuple[Action, ...]:
     )
 
 
-def default_offer(_: Offering, seat: Seat) -> Offer:
+def default_offer(_: State, phase: Offering, seat: Seat) -> Offer:
     """Return an offer of nothing, for any seat."""
     return Offer(0, 0, ())
 
@@ -104,11 +104,11 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
     return enter_phase(replace(state, memories=memories), desk, tuple(events))
 
 
-def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:
+def check_leader(_: State, phase: Deciding, action: NameLeader) -> Refusal | None:
     return None if action.seat in phase.tied else _NOT_TIED
 
 
-def leader_options(phase: Deciding) -> tuple[Action, ...]:
+def leader_options(_: State, phase: Deciding) -> tuple[Action, ...]:
     return _leaders(phase.tied)
 
 
@@ -117,7 +117,7 @@ def _leaders(tied: tuple[Seat, ...]) -> tuple[Action, ...]:
     return tuple([NameLeader(seat) for seat in tied])
 
 
-def default_leader(state: State, phase: Deciding) -> NameLeader:
+def default_leader(state: State, phase: Deciding, _: Seat) -> NameLeader:
     """Return the sheriff if he is tied, else the first tied seat."""
     return NameLeader(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 
@@ -125,7 +125,7 @@ def default_leader(state: State, phase: Deciding) -> NameLeader:
 def name_leader(
     state: State, phase: Deciding, action: NameLeader
 ) -> tuple[State, tuple[Event, ...]]:
-    """The chosen player's offer changes hands; the others keep theirs (D-TIE-2)."""
+    """Hand the chosen player's offer over; the others keep theirs (D-TIE-2)."""
     named = LeaderNamed(state.sheriff, action.seat, phase.place)
     bundle = phase.offers[action.seat]
     if bundle is None or not (bundle.bills or bundle.nuggets or bundle.cards):

@@ -59,7 +59,7 @@ def go_on(done: Done) -> Step[State, Event]:
 
 
 def _find_leader(place: Place, state: State, before: tuple[Event, ...]) -> StepOrDone:
-    """One player on top leads the place; several tied players are a case for the sheriff."""
+    """Let the one player on top lead the place; several tied ones are a case for the sheriff."""
     tied = hall.best(state) if place == "hall" else ties.most(state, LED_BY[place])
     if not tied:
         return Done(place, state, before)

@@ -24,7 +24,7 @@ Players = tuple[Player, ...]
 
 
 def gaining(players: Players, seat: Seat, *, bills: int = 0, nuggets: int = 0) -> Players:
-    """The players after one of them gains (or loses) this much."""
+    """Return the players after one of them gains (or loses) this much."""
     player = players[seat]
     richer = replace(player, bills=player.bills + bills, nuggets=player.nuggets + nuggets)
     return replaced(players, seat, richer)
@@ -46,7 +46,7 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> State:
-    """Cards go from one hand to another; the others see only how many of each kind."""
+    """Move cards from one hand to another; the others see only how many of each kind."""
     store, properties = split(cards)
     poorer, richer, memories = state.players[giver], state.players[taker], state.memories
     if store:
@@ -71,7 +71,7 @@ def opponents(state: State, seat: Seat) -> list[Seat]:
 
 
 def clockwise(state: State, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """These seats in the order in which things resolve: the sheriff first (D-REACT-1)."""
+    """Return these seats in the order in which things resolve: sheriff first (D-REACT-1)."""
     if len(seats) < 2:
         return tuple(seats)
     count = len(state.players)

@@ -1,4 +1,4 @@
-"""The rules of Winchester, one module per section of docs/rules/winchester.md.
+"""The rules of Winchester, one module per section of rulebook/en.md.
 
 This module says what is asked in each phase and hands every answer to the section it belongs to.
 Three quarters of all answers are bids and passes, so auctions come first, found by `isinstance`: a
@@ -77,7 +77,7 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why this seat may not answer with this action now; `None` if it may."""
+    """Return why this seat may not answer with this action now; `None` if it may."""
     phase = state.phase
     if isinstance(phase, Bidding):
         return _check_bidding(state, phase, seat, action)
@@ -165,7 +165,7 @@ def _turn_options(
 def _draw_options(
     state: State, phase: DrawingPlot | Dueling | Dealing | Over
 ) -> tuple[Action, ...]:
-    """All outcomes of a draw, equally likely; there are too many deals to list."""
+    """List all outcomes of a draw, equally likely; there are too many deals to list."""
     match phase:
         case DrawingPlot():
             return tuple(DrawPlot(plot) for plot in auction.unsold(state))
@@ -223,7 +223,7 @@ def chance(state: State, rng: Random) -> Action:
 
 
 def default(state: State, seat: Seat) -> Action:
-    """For an absent player: pass, leave the boat where it is, look at the first card allowed."""
+    """Answer for an absent player: pass, leave the boat, look at the first card allowed."""
     match state.phase:
         case Bidding() | Claiming():
             return Pass()

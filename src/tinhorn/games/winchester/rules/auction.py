@@ -20,7 +20,7 @@ from tinhorn.kernel.phrase import name_of, phrase
 
 
 def unsold(state: State) -> tuple[int, ...]:
-    """The plots whose tokens have not been drawn, lowest first."""
+    """Return the plots whose tokens have not been drawn, lowest first."""
     return tuple([plot for plot, owner in enumerate(state.owners, start=1) if owner is None])
 
 
@@ -84,7 +84,7 @@ def _duel_or_bid(least: int, most: int) -> tuple[Action, ...]:
 
 @cache
 def _bid(amount: int) -> Bid:
-    """The same bid is one object, in all lists of options."""
+    """Return the same object for the same bid, in all lists of options."""
     return Bid(amount)
 
 

@@ -35,7 +35,7 @@ VEHICLES: Final[tuple[Vehicle, ...]] = ("boat", "locomotive")
 
 
 def take(state: State, plot: int, tip: int, before: tuple[Event, ...]) -> Step[State, Event]:
-    """The buyer, now first player, takes the plot's bonus token and must apply it at once."""
+    """Give the buyer, now first player, the plot's bonus token, which must be applied at once."""
     buyer = state.first
     bonus = state.bonuses[plot - 1]
     events = (*before, BonusTaken(buyer, plot, bonus))
@@ -46,7 +46,7 @@ def take(state: State, plot: int, tip: int, before: tuple[Event, ...]) -> Step[S
 
 
 def _take_tips(state: State, plot: int, tip: int, before: tuple[Event, ...]) -> Step[State, Event]:
-    """W-BONUS-2: all tips but those of the purchase just made."""
+    """Take all tips but those of the purchase just made (W-BONUS-2)."""
     buyer, amount = state.first, state.saloon - tip
     paid = replace(state, players=gaining(state.players, buyer, amount), saloon=tip)
     return _turn_card(
@@ -76,7 +76,7 @@ def vehicle_options(edition: Edition) -> tuple[Action, ...]:
 def earnings(
     owners: tuple[Seat | None, ...], players: int, square: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """W-BONUS-1: what a vehicle on a square earns each seat, one banknote for each plot there."""
+    """Return what a vehicle on a square earns each seat, a banknote for each plot (W-BONUS-1)."""
     amounts = [0] * players
     for plot in square:
         owner = owners[plot - 1]
@@ -102,7 +102,7 @@ def move(state: State, phase: MovingVehicle, action: MoveVehicle) -> Step[State,
 
 
 def hidden_cards(state: State, seat: Seat) -> tuple[Look, ...]:
-    """Every card that a Rumor of this seat could be about."""
+    """List every card that a Rumor of this seat could be about."""
     objectives = _objectives_of_others(len(state.players), seat)
     return (*objectives, *[LookAtCard(card.plot) for card in state.cards])
 
@@ -114,7 +114,7 @@ def _objectives_of_others(players: int, seat: Seat) -> tuple[Look, ...]:
 
 
 def look_options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """W-BONUS-3: the cards not seen yet; any, once all are seen."""
+    """List the cards not seen yet; any, once all are seen (W-BONUS-3)."""
     hidden, looked = hidden_cards(state, seat), state.players[seat].looked
     return tuple([card for card in hidden if card not in looked]) or hidden
 
@@ -144,7 +144,7 @@ def look(state: State, phase: HearingRumor, action: Look) -> Step[State, Event]:
 def _turn_card(
     state: State, plot: int, before: tuple[Event, ...], *, took_empty_saloon: bool = False
 ) -> Step[State, Event]:
-    """W-BUY-4: a mine or ranch card is turned over, pays and leaves the game."""
+    """Turn a mine or ranch card over: it pays and leaves the game (W-BUY-4)."""
     for card in state.cards:
         if card.plot == plot:
             state = replace(

@@ -36,7 +36,7 @@ def check_call(state: State, phase: Bidding) -> Refusal | None:
 
 
 def call(state: State, phase: Bidding) -> Step[State, Event]:
-    """The auction ends at once; the token leaves the game (W-DUEL-4)."""
+    """End the auction at once; the token leaves the game (W-DUEL-4)."""
     challenger, challenged = phase.in_auction
     spent = replace(state.players[challenger], has_duel_token=False)
     after = replace(

@@ -14,13 +14,13 @@ Players = tuple[Player, ...]
 
 
 def gaining(players: Players, seat: Seat, amount: int) -> Players:
-    """The players after one of them gains (or loses) this much."""
+    """Return the players after one of them gains (or loses) this much."""
     player = players[seat]
     return replaced(players, seat, replace(player, cash=player.cash + amount))
 
 
 def all_gaining(players: Players, amounts: Sequence[int]) -> Players:
-    """The players after each gains (or loses) their amount."""
+    """Return the players after each gains (or loses) their amount."""
     return tuple(
         [
             replace(player, cash=player.cash + amounts[seat]) if amounts[seat] else player

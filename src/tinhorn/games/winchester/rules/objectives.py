@@ -62,14 +62,9 @@ GOALS: Final[dict[int, Goal]] = {
 
 def _holding(state: State, *, took_empty_saloon: bool) -> Holding:
     """Return what the buyer has; the buyer is first player by now."""
-    plots = scoring.plots_of(state.owners, state.first)
-    return Holding(
-        board=board(state.setup.edition),
-        plots=plots,
-        tokens=tuple([state.bonuses[plot - 1] for plot in plots]),
-        took_last_plot=None not in state.owners,
-        took_empty_saloon=took_empty_saloon,
-    )
+    has = _holding_of(state, scoring.plots_of(state.owners, state.first))
+    is_last = None not in state.owners
+    return replace(has, took_last_plot=is_last, took_empty_saloon=took_empty_saloon)
 
 
 def after_purchase(
@@ -121,18 +116,42 @@ def _next_turn(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
 
 
 def _win(state: State, seat: Seat, objective: int) -> tuple[State, ObjectiveWon]:
-    """The money under the objective is won, the objective leaves the display."""
+    """Give the money under the objective to the seat; the objective leaves the display."""
     pile = next(pile for pile in state.display if pile.objective == objective)
     after = replace(
         state,
         players=gaining(state.players, seat, pile.amount),
         display=tuple([other for other in state.display if other is not pile]),
     )
-    return after, ObjectiveWon(seat, objective, pile.amount)
+    return after, ObjectiveWon(seat, objective, pile.amount, _needed_plots(state, seat, objective))
+
+
+def _needed_plots(state: State, seat: Seat, objective: int) -> tuple[int, ...]:
+    """List plots of a seat that meet an objective, no more than are needed."""
+    goal = GOALS[objective]
+    needed = scoring.plots_of(state.owners, seat)
+    if not goal.is_met(_holding_of(state, needed)):
+        return ()
+    without = {plot: goal.has(_holding_of(state, needed - {plot})) for plot in sorted(needed)}
+    for plot in sorted(without, key=lambda plot: -without[plot]):  # first what counts least
+        fewer = needed - {plot}
+        needed = fewer if goal.is_met(_holding_of(state, fewer)) else needed
+    return tuple(sorted(needed))
+
+
+def _holding_of(state: State, plots: frozenset[int]) -> Holding:
+    """Return what somebody with these plots has, whatever was bought last."""
+    return Holding(
+        board=board(state.setup.edition),
+        plots=plots,
+        tokens=tuple([state.bonuses[plot - 1] for plot in plots]),
+        took_last_plot=False,
+        took_empty_saloon=False,
+    )
 
 
 def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
-    """W-SHARED-CLAIM: check that it is on display, met, and not claimed automatically."""
+    """Check that it is on display, met, and not claimed automatically (W-SHARED-CLAIM)."""
     if state.setup.claims != "manual":
         return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-auto"))
     if all(pile.objective != action.objective for pile in state.display):

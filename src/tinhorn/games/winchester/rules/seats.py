@@ -9,5 +9,5 @@ from tinhorn.kernel.game import Seat
 
 @cache
 def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
-    """All seats, from this one on."""
+    """Return all seats, from this one on."""
     return (*range(first, players), *range(first))

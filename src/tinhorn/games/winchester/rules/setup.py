@@ -21,13 +21,11 @@ from tinhorn.games.winchester.events import Event, ObjectivesDealt, TableSet
 from tinhorn.games.winchester.phases import Dealing, DrawingPlot
 from tinhorn.games.winchester.state import Pile, Player, Setup, SiteCard, State
 from tinhorn.kernel.chance import draw, is_part, without
-from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
 
 RULES_VERSION: Final = 1
 SUPPORTED_RULES: Final = range(1, 2)
-PLAYERS: Final = range(3, 6)
 STARTING_CASH: Final = 8
 STARTING_TIPS: Final = 1
 PILES: Final = (3, 4, 5, 6, 7)
@@ -35,15 +33,8 @@ SECRET_OBJECTIVES: Final = 2
 
 
 def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
-    """A table before anything is dealt. There is one version of these rules so far."""
+    """Return a table before anything is dealt. There is one version of these rules so far."""
     assert rules in SUPPORTED_RULES
-    if setup.players not in PLAYERS:
-        raise SetupError(
-            phrase("setup-players", least=PLAYERS[0], most=PLAYERS[-1], players=setup.players),
-            rule="W-SETUP-1",
-        )
-    if setup.first is not None and setup.first not in range(setup.players):
-        raise SetupError(phrase("setup-no-such-seat", number=setup.first + 1), rule="W-SETUP-7")
     return State(
         setup=setup,
         prompt=0,

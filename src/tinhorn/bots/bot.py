@@ -1,0 +1,30 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from tinhorn.kernel.game import Decision
+
+V_contra = TypeVar("V_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Bot(Protocol[V_contra, A_co]):
+    """A bot. It is given a view and nothing else, so it cannot cheat.
+
+    Its answers depend only on the view and on the `Random` that it was made with. What it draws
+    when it is made is the same in all questions of a game; servers make a bot for each answer.
+    """
+
+    def choose(self, seen: V_contra, decision: Decision, /) -> A_co:
+        """Return an answer to the decision, from what the seat may know."""
+
+
+Maker: TypeAlias = Callable[[Random], Bot[Any, Any]]
+Mind: TypeAlias = Bot[Any, Any]
+"""The bot whose answers a character changes."""
+Habit: TypeAlias = Callable[[Mind, Random], Bot[Any, Any]]
+"""Makes a bot with a character of a bot of some level."""

@@ -1,1 +1,0 @@
-"""Bots that play by rules of thumb, one for each game."""

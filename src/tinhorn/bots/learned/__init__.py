@@ -1,1 +1,0 @@
-"""Bots that play by networks trained in self-play (`tools/train`)."""

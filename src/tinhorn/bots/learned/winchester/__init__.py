@@ -1,1 +1,0 @@
-"""The learned bots of Winchester."""

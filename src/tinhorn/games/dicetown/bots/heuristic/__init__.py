@@ -1,0 +1,1 @@
+"""How Dice Town is judged by rules of thumb: dice, places, cards, prices and bargains."""

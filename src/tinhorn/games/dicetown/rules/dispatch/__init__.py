@@ -1,1 +1,0 @@
-"""Dispatch tables: each phase and the module of the rules that checks and applies its answers."""

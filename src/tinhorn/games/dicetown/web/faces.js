@@ -1,0 +1,22 @@
+// @ts-check
+/** The faces of the dice on the picture of the town, and the facts about dice that the server tells. */
+
+/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
+
+/** In rising order. */
+export const FACES = ["9", "10", "J", "Q", "K", "A"];
+/** The face on the sign of each place; the Town Hall has none. @type {Record<string, string>} */
+export const FACE_OF = { mine: "9", bank: "10", store: "J", saloon: "Q", office: "K" };
+
+/** How many of these dice show the face of a place. @param {string[]} dice @param {string} place */
+export const countOf = (dice, place) => dice.filter((die) => die === FACE_OF[place]).length;
+
+/** The dice of a seat for a place: "two 9s". @param {import("./wire.js").View} view @param {number} seat @param {string} place @returns {Phrase | null} */
+export function faceCount(view, seat, place) {
+  const count = countOf(view.players[seat].dice, place);
+  return count ? { key: "web-dicetown-beat-faces", args: { count, face: FACE_OF[place] } } : null;
+}
+
+/** The name of a seat's hand. @param {readonly Fact[]} facts @param {number} seat @returns {Phrase | undefined} */
+export const handOf = (facts, seat) => facts.find(({ kind, seats }) => kind === "hand" && seats?.[0] === seat)?.text;

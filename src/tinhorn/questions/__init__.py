@@ -1,0 +1,1 @@
+"""What people type at a table: an answer, or a question about the game."""

@@ -1,0 +1,13 @@
+"""Tests that every game must pass, as a plug-in of pytest: `pytest --tinhorn-game NAME`.
+
+`--tinhorn-secrets FILE` names the table of secrets, a Python file with these functions. Only the
+first one is required; `tinhorn.testing.case.Secrets` describes them all.
+
+    def shuffle_secrets(state, viewer, rng): ...
+    def reveals(state, events, viewer): ...
+    def facts(state): ...
+    def box(state): ...
+
+`--tinhorn-goldens FOLDER` names a folder of records, which must replay to the same end.
+Importing this package loads nothing. `pip install tinhorn[testing]` brings what the tests need.
+"""

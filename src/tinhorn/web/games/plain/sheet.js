@@ -1,0 +1,35 @@
+// @ts-check
+/** The score sheet of a plain game: the points and the ranks of its outcome. */
+import { html } from "../../vendor/lit.js";
+import { currentLanguage, namesOf, t } from "../../text/words.js";
+import { points } from "./board.js";
+
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+
+/** The sheet once the game is over; a replay shows the board to its end. */
+/** @param {DrawContext} context @returns {import("../index.js").Sheet | null} */
+export function sheet(context) {
+  const { outcome, status } = context.table;
+  if (!outcome || status !== "over" || context.isReplay) return null;
+  const [winners] = outcome.ranking;
+  return {
+    rows: [],
+    totals: outcome.points.map((amount, seat) => ({
+      text: new Intl.NumberFormat(currentLanguage()).format(amount),
+      small: t("web-rank", { rank: outcome.ranking.findIndex((seats) => seats.includes(seat)) + 1 }),
+    })),
+    sources: outcome.points.map(() => []),
+    totalNote: "",
+    winners: [...winners],
+    title: headline(context, winners),
+    subtitle: "",
+    notes: [],
+    hands: context.people.map((_, seat) => html`<span class="seat-counts-inline">${points(context, seat)}</span>`),
+  };
+}
+
+/** @param {DrawContext} context @param {readonly number[]} winners */
+const headline = (context, winners) =>
+  context.me !== null && winners.includes(context.me)
+    ? t("web-you-win", { count: winners.length })
+    : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length });

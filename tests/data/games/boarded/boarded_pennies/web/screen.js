@@ -1,0 +1,3 @@
+import { nothing } from "../../public.js";
+
+export const panels = () => nothing;

@@ -1,0 +1,3 @@
+"""A game that cannot even be imported."""
+
+raise RuntimeError("the author was called away")

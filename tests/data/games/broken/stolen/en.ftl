@@ -1,0 +1,2 @@
+game-winchester = Not Winchester
+partless-own = Its own

@@ -1,0 +1,11 @@
+pennies-question-over = All rounds are over.
+pennies-question-wait = The others are thinking.
+pennies-question-hide = How many pennies do you hide?
+pennies-question-say = How many pennies are there in all fists?
+pennies-label-begin = { $seat } begins
+pennies-label-hide = Hide { $pennies }
+pennies-label-say = Say { $number }
+pennies-story-begun = { $seat } begins.
+pennies-story-said = { $seat } says { $number }.
+pennies-story-nobody = There were { $total }. Nobody knew.
+pennies-story-opened = There were { $total }. { $winner_seats } knew it.
