@@ -7,16 +7,18 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.api import openapi
 from tinhorn.server.api.errors import (
@@ -26,16 +28,19 @@ from tinhorn.server.api.errors import (
     handle_http_error,
 )
 from tinhorn.server.api.health import health, metrics, ready
+from tinhorn.server.api.notices import NOTICES
 from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
 from tinhorn.server.api.qr_codes import QR_CODES
 from tinhorn.server.api.routers import ROUTERS
 from tinhorn.server.assets import Assets
 from tinhorn.server.bots.workers import BotWorkers
 from tinhorn.server.local_network import Listener
-from tinhorn.server.logs import write_json_lines
 from tinhorn.server.middleware.head_requests import HeadRequests
+from tinhorn.server.middleware.known_hosts import KnownHosts
 from tinhorn.server.middleware.rate_limits import BODY_BYTES
 from tinhorn.server.middleware.security_headers import SecurityHeaders
+from tinhorn.server.monitoring.logs import write_json_lines
+from tinhorn.server.notices.setup import open_notices
 from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings, from_environment
 from tinhorn.server.socket.endpoint import SocketEndpoint
@@ -49,8 +54,10 @@ COMPRESSION: Final = 4
 """Of 11: most of the gain in little time."""
 SWITCH_SECONDS: Final = 0.001
 """How long a thread may run while another waits, so that the writer's thread gets its turn."""
-COLLECTION_THRESHOLD: Final = 100_000
-"""How many more objects are created than freed before garbage collection runs."""
+COLLECTION_THRESHOLDS: Final = 20_000, 10, 50
+"""How many more objects are created than freed before garbage collection looks at the new ones; how
+many such looks until it looks at those of the last few, and how many of these until it looks at
+everything."""
 
 
 def application(listener: Listener | None = None) -> ASGIApp:
@@ -61,16 +68,19 @@ def application(listener: Listener | None = None) -> ASGIApp:
     write_json_lines()
     _collect_garbage_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
-    return SecurityHeaders(HeadRequests(SocketEndpoint(create(from_environment(), listener))))
+    settings = from_environment()
+    served = KnownHosts(SocketEndpoint(create(settings, listener)), settings)
+    return SecurityHeaders(HeadRequests(served))
 
 
 def _collect_garbage_rarely() -> None:
-    """Views and events are trees, freed by reference counting; cycles are rare.
+    """Collect garbage rarely: views, events, tables and sockets are freed by reference counting.
 
-    With the usual threshold the collector would scan all tables in memory many times a second.
+    With the usual thresholds the collector would scan all tables in memory many times a second.
+    What waits for it is at most the first threshold.
     """
     gc.freeze()
-    gc.set_threshold(COLLECTION_THRESHOLD)
+    gc.set_threshold(*COLLECTION_THRESHOLDS)
 
 
 def create_services(settings: Settings, listener: Listener | None = None) -> Services:
@@ -83,7 +93,7 @@ def create_services(settings: Settings, listener: Listener | None = None) -> Ser
     )
 
 
-ROUTES: Final = (*ROUTERS, QR_CODES, health, ready, metrics, asset, page)
+ROUTES: Final = (*ROUTERS, NOTICES, QR_CODES, health, ready, metrics, asset, page)
 
 
 def create(settings: Settings, listener: Listener | None = None) -> Litestar:
@@ -93,6 +103,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = create_services(settings, listener)
         await app.state.services.open()
+        await open_notices(app.state.services)
         log.info("started")
         yield
         await app.state.services.close()
@@ -102,7 +113,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
         found: Services = state.services
         return found
 
-    return Litestar(
+    app = Litestar(
         route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={
@@ -127,3 +138,14 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    for body in bodies(app):  # Litestar would decode them without a decoder that was built
+        decoder(body)
+    return app
+
+
+def bodies(app: Litestar) -> list[Any]:
+    """Return the types of all requests that have a body."""
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    handlers = [handler for route in routes for handler in route.route_handlers]
+    signatures = [handler.parsed_fn_signature.parameters for handler in handlers]
+    return [one["data"].annotation for one in signatures if "data" in one]

@@ -24,6 +24,12 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE: Final = "tinhorn-"
 """The prefix of the names of seat cookies; the table's code follows."""
+SECURE_COOKIE: Final = "__Host-" + COOKIE
+"""The prefix behind TLS: browsers let no other site of the same domain set such a cookie."""
+OPAQUE_ORIGIN: Final = "null"
+"""What browsers send as the origin of sandboxed frames, and some of them for pages without
+referrers. Only `Sec-Fetch-Site`, which no page can set, tells ours from those of other sites."""
+JSON: Final = "application/json"
 BEARER: Final = "Bearer "
 YEAR_SECONDS: Final = 365 * 24 * 3600
 REQUEST_KEY: Final = re.compile("[0-9a-f]{32}")
@@ -97,8 +103,13 @@ def _letters(number: int, count: int) -> str:
 
 
 def is_code(name: str) -> bool:
-    """True if a table can have this code; other servers may use other words."""
+    """Return True if a table can have this code; other servers may use other words."""
     return re.fullmatch(rf"[A-Z]{{2,16}}-[{ALPHABET}]{{4}}", name) is not None
+
+
+def is_recovery(code: str) -> bool:
+    """Return True if a recovery code looks like this."""
+    return re.fullmatch(rf"([{ALPHABET}]{{4}}-){{4}}[{ALPHABET}]{{4}}", code) is not None
 
 
 def hashed(secret: str) -> str:
@@ -120,7 +131,20 @@ def token_of(connection: AnyConnection, code: str) -> str | None:
     """Return the sender's token: programs send a header, browsers a cookie."""
     header = connection.headers.get("authorization", "")
     token = header.removeprefix(BEARER) if header.startswith(BEARER) else None
-    return token or connection.cookies.get(COOKIE + code)
+    return token or connection.cookies.get(_cookie(is_secure=is_secure(connection)) + code)
+
+
+def is_secure(connection: AnyConnection) -> bool:
+    """Return True if the browser's connection has TLS."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def _cookie(*, is_secure: bool) -> str:
+    """Return the prefix of seat cookies. Behind TLS no other one counts.
+
+    Any site of the same domain could set it, and share a seat of its own with whoever sits down.
+    """
+    return SECURE_COOKIE if is_secure else COOKIE
 
 
 def hashed_token_of(connection: AnyConnection, code: str) -> str | None:
@@ -157,8 +181,26 @@ def require_allowed_origin(connection: AnyConnection, allowed: tuple[str, ...]) 
         raise ForbiddenError(phrase("server-unknown"))
 
 
+def require_own_page(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Refuse changes that pages of other sites ask for."""
+    headers = connection.headers
+    is_same = headers.get("sec-fetch-site") == "same-origin"
+    if not (headers.get("origin") == OPAQUE_ORIGIN and is_same):
+        require_allowed_origin(connection, allowed)
+    _require_json(connection)
+
+
+def _require_json(connection: AnyConnection) -> None:
+    """Refuse what a form or a simple request can send. Programs may leave the type out."""
+    headers = connection.headers
+    is_browser = "origin" in headers or "sec-fetch-site" in headers
+    named = headers.get("content-type", "" if is_browser else JSON)
+    if named.partition(";")[0].strip().lower() != JSON:
+        raise MalformedError(phrase("server-malformed"), detail=f"Send it as {JSON}.")
+
+
 def is_on_this_machine(connection: AnyConnection) -> bool:
-    """True if the sender runs on the server's machine, and calls the server by a local name.
+    """Return True if the sender runs on the server's machine, and calls the server by a local name.
 
     The name matters too: a proxy on this machine, or a page of another site whose name leads here,
     sends requests from this machine as well.
@@ -170,20 +212,26 @@ def is_on_this_machine(connection: AnyConnection) -> bool:
 
 def base_of(connection: AnyConnection) -> str:
     """Return the address of this server as the client sees it."""
-    url = connection.url
-    return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
+    return f"{'https' if is_secure(connection) else 'http'}://{connection.url.netloc}"
 
 
-def codes_of(connection: AnyConnection) -> tuple[str, ...]:
-    """Return the tables for which this device has a cookie, oldest first."""
-    names = (name for name in connection.cookies if name.startswith(COOKIE))
-    return tuple(name.removeprefix(COOKIE) for name in names)
+def hashed_tokens_of(connection: AnyConnection) -> dict[str, str]:
+    """Return the hashed tokens of this device's cookies by the code of their table, oldest first.
+
+    Anybody can send a cookie: a table may exist whose code is here, and know no such token.
+    """
+    prefix = _cookie(is_secure=is_secure(connection))
+    return {
+        name[len(prefix) :]: hashed(token)
+        for name, token in connection.cookies.items()
+        if name.startswith(prefix)
+    }
 
 
 def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
     """Build the cookie of a seat; an empty token deletes it."""
     return Cookie(
-        key=COOKIE + code,
+        key=_cookie(is_secure=is_secure) + code,
         value=token,
         path="/",
         max_age=YEAR_SECONDS if token else 0,

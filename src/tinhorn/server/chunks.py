@@ -83,7 +83,7 @@ class _Chunks:
         return chunks | {name: self._reexport(name) for name in self._entries if name not in chunks}
 
     def _needed(self, name: str, importers: tuple[str, ...], known: set[str]) -> Iterator[str]:
-        """All modules that a module imports, then itself: the order in which they run."""
+        """Yield all modules that a module imports, then itself: the order in which they run."""
         if name in importers:
             raise JoinError(f"{name} imports itself, by {' and '.join(importers)}")
         if name in known:
@@ -112,7 +112,7 @@ class _Chunks:
         return found
 
     def _divided(self, roots: Sequence[str]) -> list[list[str]]:
-        """Modules that are always fetched together are a chunk; those of a root come with it."""
+        """Group modules that are always fetched together; those of a root come with it."""
         users: dict[str, list[str]] = {}
         for entry, names in self._entries.items():
             for name in names:
@@ -124,7 +124,7 @@ class _Chunks:
         return list(chunks.values())
 
     def _refuse_deadlocks(self) -> None:
-        """A module that waits keeps its whole file waiting, also for a file that it fetches."""
+        """Refuse a module that waits: its whole file waits, also for a file that it fetches."""
         for names in self._parts:
             waits = [name for name in names if self._modules[name].does_wait]
             users = [one for one in self._parts if names[-1] in self._wanted(one)]
@@ -150,7 +150,7 @@ class _Chunks:
             yield f'import {{ {variables} }} from "{path}";\n'
 
     def _wanted(self, names: Sequence[str]) -> dict[str, list[str]]:
-        """The modules of other files that these import, by file."""
+        """Return the modules of other files that these import, by file."""
         wanted: dict[str, list[str]] = {}
         imports = (one.module for name in names for one in self._modules[name].imports)
         for module in dict.fromkeys(imports):
@@ -159,7 +159,7 @@ class _Chunks:
         return wanted
 
     def _joined(self, module: Module, file: str) -> str:
-        """A module as a function, which is called at once."""
+        """Return a module as a function, which is called at once."""
         own = _relative(f"../{module.name}", file)
         body = module.body.replace("import.meta.url", f'new URL("{own}", import.meta.url).href')
         return "".join(
@@ -174,13 +174,13 @@ class _Chunks:
         )
 
     def _bound(self, module: Module) -> Iterator[str]:
-        """What a module imports, as its own names."""
+        """Yield what a module imports, as its own names."""
         for wanted in module.imports:
             if wanted.pattern:
                 yield f"const {wanted.pattern} = {self._modules[wanted.module].variable};\n"
 
     def _load(self, found: re.Match[str], module: Module, file: str) -> str:
-        """A dynamic import, from where the module is now."""
+        """Return a dynamic import, from where the module is now."""
         path = posixpath.join(posixpath.dirname(module.name), found["path"])
         if self._files.get(posixpath.normpath(path)) == file:
             raise JoinError(f"{module.name}: {found['path']} is fetched already")
@@ -188,7 +188,7 @@ class _Chunks:
         return f"import({quote}{_relative(path, file)}{quote})"
 
     def _reexport(self, name: str) -> str:
-        """The file of a module that is in the file of another one."""
+        """Return the file of a module that is in the file of another one."""
         module = self._modules[name]
         path = _relative(self._files[name], name)
         return f'import {{ {module.variable} }} from "{path}";\n{_exported(module)}'
@@ -200,7 +200,7 @@ _DECLARED: Final = re.compile(
     re.M,
 )
 _DEFAULT: Final = re.compile(r"^export default (?P<name>[\w$]+);\n", re.M)
-_LIST: Final = re.compile(r"\bexport ?\{(?P<names>[\w$, ]+)\};?\s*\Z")
+_LIST: Final = re.compile(r"\bexport ?\{(?P<names>[\w$,\s]+)\};?\s*\Z")
 """As tools write it, at the end of a file."""
 _LOAD: Final = re.compile(r'(?<![\w$.#])import\((?P<quote>["`])(?P<path>\.[^"`]+)(?P=quote)\)')
 _PART: Final = re.compile(r"\$\{\w+\}")
@@ -248,7 +248,7 @@ def _pairs(names: str, separator: str) -> dict[str, str]:
 
 
 def _object(names: Mapping[str, str]) -> str:
-    """The opposite, as an object: `{ a, b: c }`."""
+    """Return the opposite, as an object: `{ a, b: c }`."""
     parts = (name if name == local else f"{name}: {local}" for name, local in names.items())
     return f"{{ {', '.join(parts)} }}"
 
@@ -264,13 +264,13 @@ def _resolved(name: str, path: str) -> str:
 
 
 def _relative(name: str, to: str) -> str:
-    """The address of one module in another one."""
+    """Return the address of one module in another one."""
     path = posixpath.relpath(name, posixpath.dirname(to))
     return path if path.startswith(".") else f"./{path}"
 
 
 def _exported(module: Module) -> str:
-    """The exports of a joined module, as its importers name them."""
+    """Return the exports of a joined module, as its importers name them."""
     names = ", ".join(name for name in module.exports if name != "default")
     named = f"export const {{ {names} }} = {module.variable};\n" if names else ""
     default = f"export default {module.variable}.default;\n"

@@ -52,7 +52,7 @@ class Acceptor:
         self._socket.close()
 
     async def wait_closed(self) -> None:
-        """Connections that are open stay open."""
+        """Return at once: connections that are open stay open."""
 
     def _resume(self) -> None:
         self._pause = None

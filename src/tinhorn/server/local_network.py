@@ -35,7 +35,7 @@ def own_address() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """True if only this machine reaches itself under this name or address."""
+    """Return True if only this machine reaches itself under this name or address."""
     if host == "localhost" or host.endswith(".localhost") or host in UNSPECIFIED:
         return True
     try:

@@ -21,12 +21,13 @@ from uvicorn.supervisors import Multiprocess
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
+from tinhorn.server.http_connections import LimitedHttp
 from tinhorn.server.local_network import LOOPBACK, is_loopback, own_address
-from tinhorn.server.metrics import MULTIPROCESS_FOLDER
 from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
+from tinhorn.server.monitoring.metrics import MULTIPROCESS_FOLDER
 from tinhorn.server.settings import Settings, to_environment
 from tinhorn.server.socket.transport import WebSocketTransport
-from tinhorn.table.storage.database import default_url, open_database
+from tinhorn.table.storage.database import default_url, open_database, require_undamaged
 
 BACKLOG: Final = 4_096
 """How many connections may wait; operating systems may allow fewer."""
@@ -41,9 +42,16 @@ class AddressError(BadInputError):
 
 
 def require_database(url: str | None) -> str:
-    """Return the URL of the database, created or migrated if needed; raises StorageError."""
+    """Return the URL of the database, created or migrated if needed.
+
+    StorageError says what is wrong with it, damage to a SQLite file included.
+    """
     url = url or default_url()
-    open_database(url).dispose()
+    engine = open_database(url)
+    try:
+        require_undamaged(engine)
+    finally:
+        engine.dispose()
     return url
 
 
@@ -170,6 +178,7 @@ def _config(app: str | Callable[[], ASGIApp], workers: int) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         workers=workers,
         loop=_event_loop(),
+        http=LimitedHttp,
         ws=WebSocketTransport,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,

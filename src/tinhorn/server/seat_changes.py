@@ -5,12 +5,14 @@ Each function takes a saved table and returns the changed one, or raises.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tinhorn.bots import OF_ANY_GAME, bot_named, bot_names
+from tinhorn.bots import OF_ANY_GAME, bot_named, usual_bot
 from tinhorn.bots.characters import (
     STEADY,
     character_of,
@@ -21,15 +23,42 @@ from tinhorn.bots.characters import (
 )
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.locale import HATS
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
-from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LETTERS
-from tinhorn.server.wire.lobby import SeatChange, SeatRequest
-from tinhorn.table.fairness import contribution_of
-from tinhorn.table.model import NO_SEAT, Holder, SavedTable
-from tinhorn.table.seating import abandon, free_seat, with_seat
+from tinhorn.server.middleware.rate_limits import NAME_LETTERS
+from tinhorn.server.wire.lobby import Rename, Reveal, SeatChange, SeatRequest
+from tinhorn.table.fairness import CONTRIBUTION_BYTES
+from tinhorn.table.model import NO_SEAT, Holder, SavedTable, Visitors
+from tinhorn.table.seating import (
+    abandon,
+    former_code,
+    free_seat,
+    moved,
+    reissue,
+    reissue_ends,
+    uncovered,
+    with_own_code,
+    with_seat,
+)
 from tinhorn.table.seating import leave as give_up_seat
+from tinhorn.table.seating import reveal as reveal_contribution
 
-HATS: Final = range(1, 6)
+SHA256_BYTES: Final = 32
+SHOWN_LETTERS: Final = 80
+"""How many letters of a text that cannot be read are repeated."""
+MINUTE: Final = 60_000
+MOST_REMOVED: Final = 50
+"""How many devices a table remembers whose seats the host has taken away."""
+_BOT_KIND: Final = re.compile(r" \([\w:-]{1,40}\)$")
+"""What follows the name of a bot in a record: its level and character."""
+
+
+class Reissue(NamedTuple):
+    """What a recovery code for a seat depends on: its hash, the connected seats, the time."""
+
+    recovery: str
+    connected: Collection[Seat]
+    now: int
 
 
 def clean_name(name: str) -> str:
@@ -47,12 +76,13 @@ def given_name(name: str) -> str | None:
 
 def require_clean_name(name: str) -> None:
     """Refuse an unclean name in a record: cleaning it would change the record."""
-    if name != clean_name(name):
+    plain = _BOT_KIND.sub("", name)
+    if plain != clean_name(plain):
         raise MalformedError(phrase("server-name", most=NAME_LETTERS))
 
 
 def create_person(
-    name: str, hat: int, *, token: str, recovery: str, contribution: str | None
+    name: str, hat: int, *, token: str, recovery: str, commitment: str | None
 ) -> Holder:
     """Create the holder of a seat. Token and recovery code are hashes."""
     if hat not in HATS:
@@ -63,7 +93,7 @@ def create_person(
         hat=hat,
         token=token,
         recovery=recovery,
-        contribution=_read_contribution(contribution),
+        commitment=None if commitment is None else read_commitment(commitment),
     )
 
 
@@ -87,7 +117,7 @@ def create_holder(kind: str, bot: str | None, game: str, others: list[Holder]) -
     """Create a bot, an empty chair or an open seat beside the `others`."""
     match kind:
         case "bot":
-            return _create_bot(bot or bot_names(game)[0], game, others)
+            return _create_bot(bot or usual_bot(game), game, others)
         case "absent":
             return Holder(kind="absent", hat=_free_hat(others))
         case _:
@@ -113,12 +143,12 @@ def _create_bot(bot: str, game: str, others: list[Holder]) -> Holder:
 
 
 def level_of_holder(holder: Holder) -> str | None:
-    """The level of a bot; `None` for people."""
+    """Return the level of a bot; `None` for people."""
     return None if holder.bot is None else split_name(holder.bot)[0]
 
 
 def character_of_holder(holder: Holder) -> str | None:
-    """The character of a bot; `None` for people and for bots that have none."""
+    """Return the character of a bot; `None` for people and for bots that have none."""
     if holder.kind != "bot" or holder.bot is None or holder.bot in OF_ANY_GAME:
         return None
     return split_name(holder.bot)[1] or STEADY
@@ -156,24 +186,55 @@ def seat_of_person(saved: SavedTable, token: str, person: Holder) -> Viewer:
     return None
 
 
+def kept_seat(saved: SavedTable, person: Holder) -> Viewer:
+    """Return the open seat that a rematch keeps for a player of this name, if any."""
+    name = (person.name or "").casefold()
+    for seat, holder in enumerate(saved.seats):
+        if name and holder.kind == "open" and (holder.name or "").casefold() == name:
+            return seat
+    return None
+
+
 def seat_with_recovery(saved: SavedTable, recovery: str) -> Seat:
     """Return the seat with this hashed recovery code, or raise ForbiddenError."""
     for seat, holder in enumerate(saved.seats):
-        if holder.kind == "person" and holder.recovery == recovery:
+        if holder.kind == "person" and recovery in (holder.recovery, holder.reissued):
             return seat
     raise ForbiddenError(phrase("server-recovery"))
 
 
+def recovered_seat(saved: SavedTable, by: Reissue, fresh: str) -> Seat:
+    """Return the seat that this code opens, or that a request with this fresh code has opened."""
+    for seat, holder in enumerate(saved.seats):
+        if holder.kind == "person" and holder.recovery == fresh:
+            return seat
+    for seat, holder in enumerate(saved.seats):
+        if holder.kind == "person" and former_code(holder, by.now) == by.recovery:
+            return seat
+    return seat_with_recovery(saved, by.recovery)
+
+
+def is_removed(saved: SavedTable, token: str | None) -> bool:
+    """Return True if the host has taken the seat of the device with this hashed token away."""
+    return token in saved.conduct.removed and not seats_of(saved, token)
+
+
 def is_host(saved: SavedTable, token: str | None) -> bool:
-    """True if this hashed token belongs to the host or to the table's big screen."""
+    """Return True if this hashed token belongs to the host or to the table's big screen."""
     is_screen = token is not None and token == saved.terms.screen
     return is_screen or host_of(saved) in seats_of(saved, token)
 
 
 def host_of(saved: SavedTable) -> Seat:
-    """Return the seat that opened the table; if its player has left, the first person's seat."""
-    opener = saved.terms.host
-    if opener == NO_SEAT or saved.seats[opener].kind == "person":
+    """Return the seat that opened the table; if its player has left, the first person's seat.
+
+    While that player is away, somebody else acts as the host. Beside a big screen, which is across
+    the room, the first phone is a host as well.
+    """
+    acting, opener = saved.conduct.acting_host, saved.terms.host
+    if acting is not None and saved.seats[acting].kind == "person":
+        return acting
+    if opener != NO_SEAT and saved.seats[opener].kind == "person":
         return opener
     people = (seat for seat, holder in enumerate(saved.seats) if holder.kind == "person")
     return next(people, opener)
@@ -188,9 +249,11 @@ def join(saved: SavedTable, wanted: Seat | None, player: Holder, *, is_shared: b
     for seat, holder in enumerate(saved.seats):
         if holder.kind == "person" and holder.recovery == player.recovery:
             return with_seat(saved, seat, replace(holder, token=player.token))
+    if is_removed(saved, player.token):
+        raise ForbiddenError(phrase("server-seat-removed"))
     if seats_of(saved, player.token) and not is_shared:
         raise ConflictError(phrase("server-seated-already"))
-    seat = free_seat(saved, wanted)
+    seat = free_seat(saved, kept_seat(saved, player) if wanted is None else wanted)
     saved = _with_free_name(saved, seat, player.name)
     others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
     if any(holder.hat == player.hat for holder in others if holder.kind != "open"):
@@ -213,13 +276,46 @@ def _with_free_name(saved: SavedTable, seat: Seat, name: str | None) -> SavedTab
     return saved
 
 
-def rename(saved: SavedTable, by: str | None, seat: Seat, name: str) -> SavedTable:
-    """Change the name of the player on this seat. `by` is a hashed token."""
+def set_visitors(saved: SavedTable, by: str | None, visitors: Visitors) -> SavedTable:
+    """Open or lock the table for people without a seat. `by` is a hashed token of the host."""
+    if not is_host(saved, by):
+        raise ForbiddenError(phrase("server-host-only"))
+    return replace(saved, conduct=replace(saved.conduct, visitors=visitors))
+
+
+def require_visitor(saved: SavedTable, token: str | None) -> None:
+    """Refuse a device that may not watch the game."""
+    if not may_visit(saved, token):
+        raise ForbiddenError(phrase("server-locked"))
+
+
+def may_visit(saved: SavedTable, token: str | None) -> bool:
+    """Return False for a device without a seat at a locked table; its big screen stays."""
+    is_screen = token is not None and token == saved.terms.screen
+    return not is_locked(saved) or is_screen or bool(seats_of(saved, token))
+
+
+def is_locked(saved: SavedTable) -> bool:
+    """Return True if nobody without a seat may watch the game, until it has ended."""
+    return saved.conduct.visitors == "none" and saved.status == "playing"
+
+
+def rename(saved: SavedTable, by: str | None, seat: Seat, new: Rename) -> SavedTable:
+    """Change the name of the player on this seat, and the hat if no other seat has it.
+
+    `by` is a hashed token.
+    """
     _require_holder(saved, seat, by)
     if saved.has_ended:
         raise ConflictError(phrase(f"table-{saved.status}"))
-    saved = _with_free_name(saved, seat, given_name(name))
-    return with_seat(saved, seat, replace(saved.seats[seat], name=given_name(name)))
+    name, hat = given_name(new.name), new.hat or saved.seats[seat].hat
+    if hat not in HATS:
+        raise MalformedError(phrase("server-hat", most=HATS[-1]))
+    saved = _with_free_name(saved, seat, name)
+    others = (*saved.seats[:seat], *saved.seats[seat + 1 :])
+    if any(holder.hat == hat for holder in others if holder.kind != "open"):
+        hat = saved.seats[seat].hat
+    return with_seat(saved, seat, replace(saved.seats[seat], name=name, hat=hat))
 
 
 def _require_holder(saved: SavedTable, seat: Seat, token: str | None) -> None:
@@ -228,25 +324,48 @@ def _require_holder(saved: SavedTable, seat: Seat, token: str | None) -> None:
         raise ForbiddenError(phrase("server-spectator"))
 
 
-def set_contribution(saved: SavedTable, by: str | None, seat: Seat, text: str) -> SavedTable:
-    """Replace what a seat adds to the draws, before the game starts."""
+def commit(saved: SavedTable, by: str | None, seat: Seat, commitment: str) -> SavedTable:
+    """Replace what a seat commits to add to the draws, before the game starts."""
     _require_holder(saved, seat, by)
     if saved.status != "seating":
         raise ConflictError(phrase(f"table-{saved.status}"))
-    holder = replace(saved.seats[seat], contribution=_read_contribution(text))
+    holder = replace(saved.seats[seat], commitment=read_commitment(commitment))
     return with_seat(saved, seat, holder)
 
 
-def _read_contribution(text: str | None) -> bytes | None:
-    if text is not None and len(text) > CONTRIBUTION_LETTERS:
-        raise MalformedError(phrase("server-contribution", most=CONTRIBUTION_LETTERS))
-    return None if text is None else contribution_of(text)
+def reveal(saved: SavedTable, by: str | None, seat: Seat, data: Reveal) -> SavedTable:
+    """Take what the seat adds to the draws. When all have revealed, the game begins."""
+    _require_holder(saved, seat, by)
+    return reveal_contribution(
+        saved,
+        seat,
+        attempt=data.attempt,
+        contribution=_read_hex(data.contribution, CONTRIBUTION_BYTES),
+        following=read_commitment(data.following),
+    )
+
+
+def read_commitment(text: str) -> str:
+    return _read_hex(text, SHA256_BYTES).hex()
+
+
+def _read_hex(text: str, size: int) -> bytes:
+    try:
+        raw = bytes.fromhex(text)
+    except ValueError:
+        raw = b""
+    if len(raw) != size:
+        raise MalformedError(phrase("fairness-hex", text=text[:SHOWN_LETTERS]))
+    return raw
 
 
 def change_seat(
-    saved: SavedTable, by: str | None, seat: Seat, change: SeatChange, recovery: str
+    saved: SavedTable, by: str | None, seat: Seat, change: SeatChange, new: Reissue
 ) -> SavedTable:
-    """The host fills, frees or reissues a seat. Token and recovery code are hashes."""
+    """Let the host fill, free or reissue a seat. `by` is a hashed token.
+
+    In a running game a seat stays with its player, for whom a bot may answer (`agreements.py`).
+    """
     if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
     if saved.status not in ("seating", "playing") or (
@@ -255,37 +374,93 @@ def change_seat(
         raise ConflictError(phrase(f"table-{saved.status}"))
     if not 0 <= seat < len(saved.seats):
         raise UnknownError(phrase("setup-no-such-seat", number=seat + 1))
-    if seat == host_of(saved):
+    if seat == host_of(saved) and by != saved.terms.screen:
         raise ConflictError(phrase("server-own-seat"))
     if change.kind == "reissue":
-        return _reissue(saved, seat, recovery)
+        return _reissue(saved, by, seat, new)
     others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
-    return with_seat(saved, seat, create_holder(change.kind, change.bot, saved.terms.game, others))
+    created = create_holder(change.kind, change.bot, saved.terms.game, others)
+    if saved.status == "playing":
+        created = _named_as_before(saved.seats[seat], created)
+    return with_seat(_with_removed(saved, saved.seats[seat].token), seat, created)
 
 
-def _reissue(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
-    holder = saved.seats[seat]
-    if holder.kind != "person":
+def _with_removed(saved: SavedTable, token: str | None) -> SavedTable:
+    """Remember the device of a seat that the host takes away, which may not sit down again."""
+    known = saved.conduct.removed
+    if token is None or token in known:
+        return saved
+    return replace(saved, conduct=replace(saved.conduct, removed=(*known, token)[-MOST_REMOVED:]))
+
+
+def _named_as_before(before: Holder, created: Holder) -> Holder:
+    """Keep the name and the hat of a seat in a running game: its log names them."""
+    if before.kind == "person":
+        raise ConflictError(phrase("server-seat-of-player"))
+    return replace(created, name=before.name, hat=before.hat, gone=before.gone)
+
+
+def _reissue(saved: SavedTable, by: str | None, seat: Seat, given: Reissue) -> SavedTable:
+    """Give a seat a new code. The seat stays with its player until the code is used.
+
+    A connected player is not away.
+    """
+    if saved.seats[seat].kind != "person":
         raise ConflictError(phrase("server-nobody-there", seat=name_of(seat)))
-    return with_seat(saved, seat, replace(holder, token=None, recovery=recovery))
+    _require_unwatched(saved, seat, given)
+    host = NO_SEAT if by == saved.terms.screen else host_of(saved)
+    return reissue(saved, seat, given.recovery, by=host, now=given.now)
 
 
-def recover_seat(saved: SavedTable, recovery: str, token: str) -> SavedTable:
-    """Move a seat to another device. The recovery code stays; the old device loses the seat."""
-    seat = seat_with_recovery(saved, recovery)
-    return with_seat(saved, seat, replace(saved.seats[seat], token=token, is_away=False))
+def _require_unwatched(saved: SavedTable, seat: Seat, given: Reissue) -> None:
+    """Refuse a new code while its player is connected, or while nobody has to be: in a pause."""
+    if seat in given.connected:
+        raise ConflictError(phrase("server-player-here"))
+    if saved.conduct.is_paused:
+        raise ConflictError(phrase("table-paused"))
+
+
+def recover_seat(saved: SavedTable, token: str, by: Reissue, fresh: str) -> SavedTable:
+    """Move a seat to another device with its recovery code; the old device loses the seat.
+
+    A device has one seat, except at a table that was opened for people who share a device. A code
+    that the host has made counts once: the seat then gets the `fresh` one, which the host does not
+    know. For a day the code of the player who lost the seat that way takes it back. Idempotent: a
+    request that is repeated has the same `fresh` code.
+    """
+    seat = recovered_seat(saved, by, fresh)
+    has_another = any(held != seat for held in seats_of(saved, token))
+    if token == saved.terms.screen or (has_another and not saved.terms.is_shared):
+        raise ConflictError(phrase("server-one-seat-a-device"))
+    holder = saved.seats[seat]
+    after = replace(uncovered(with_own_code(holder)), token=token)
+    if by.recovery == holder.reissued:
+        _require_away(saved, seat, by)
+        after = moved(after, fresh, now=by.now)
+    elif by.recovery == former_code(holder, by.now):
+        after = replace(after, recovery=holder.former, former=None, moved_at=None)
+    return with_seat(saved, seat, after)
+
+
+def _require_away(saved: SavedTable, seat: Seat, by: Reissue) -> None:
+    """Refuse a new code while the seat's player is connected, or in a game not away for long."""
+    _require_unwatched(saved, seat, by)
+    left = reissue_ends(saved, seat) - by.now
+    if left > 0 and saved.status != "seating":
+        minutes = -(-left // MINUTE)
+        raise ConflictError(phrase("server-wait-for-player", minutes=minutes))
 
 
 def leave(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
-    """A person leaves for good.
+    """Let a person leave for good.
 
     The table is abandoned if its host leaves before the start, or if no person is left.
     """
     _require_holder(saved, seat, by)
-    if saved.status not in ("seating", "playing"):
+    if saved.has_ended:
         return saved
-    after = give_up_seat(saved, seat, bot=bot_names(saved.terms.game)[0])
-    is_playing = saved.status == "playing"
+    after = give_up_seat(saved, seat, bot=usual_bot(saved.terms.game))
+    is_playing = saved.status != "seating"
     is_deserted = is_playing and all(holder.kind != "person" for holder in after.seats)
     is_hostless = not is_playing and seat == saved.terms.host
     return abandon(after) if is_deserted or is_hostless else after

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 
@@ -26,7 +27,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str
     """A URL for SQLAlchemy."""
     origins: tuple[str, ...] = ()
-    """Other origins whose pages may open a socket; the server's own always may."""
+    """The addresses of this server behind a proxy, and other sites whose pages may use it."""
+    host: str = ""
+    """The name or address that the server listens on."""
     bot_processes: int = 1
     pace: float = 1.0
     """The speed of bots and automatic answers: 1 is human, 0 is immediate."""
@@ -38,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The server's address on the local network, if it listens there from the start."""
     sockets_per_address: int = SOCKETS_PER_ADDRESS
     """The most sockets that one address may keep open, per server process."""
+    is_private_allowed: bool = False
+    """Whether notices may go to addresses of the local network, and without encryption."""
 
 
 def require_origin(text: str) -> str:
@@ -60,4 +65,4 @@ def to_environment(settings: Settings) -> None:
 
 
 def from_environment() -> Settings:
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    return decoder(Settings).decode(os.environ[VARIABLE])

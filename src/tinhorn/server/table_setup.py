@@ -5,15 +5,15 @@ Pure functions for `Services.revise`, like those in `seat_changes`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from tinhorn.kernel.game import AnyGame, Seat
+from tinhorn.kernel.options import make_setup
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError
-from tinhorn.server.api.games import build_setup
 from tinhorn.server.api.table_info import named_options
 from tinhorn.server.seat_changes import create_holder, host_of, is_host
 from tinhorn.table.decide import setup_of
@@ -48,7 +48,9 @@ def change_options(
     """Change some of the options; the timing and the hints unless they are `None`."""
     _require_host_before_start(saved, by)
     _require_new_game(saved)
-    setup = build_setup(game, len(saved.seats), named_options(saved.terms.options) | options)
+    setup = make_setup(
+        game, len(saved.seats), named_options(game.NAME, saved.terms.options) | options
+    )
     terms = replace(
         saved.terms,
         options=options_of(setup),
@@ -83,14 +85,16 @@ def prepare_start(
     return _reseat(saved, game, taken)
 
 
-def start_game(saved: SavedTable, by: str | None) -> SavedTable:
+def start_game(
+    saved: SavedTable, by: str | None, present: Collection[Seat], now: int
+) -> SavedTable:
     """Start with everybody seated. A seat that was left since the preparation stops the start."""
     _require_host_before_start(saved, by)
     if any(holder.kind == "open" for holder in saved.seats):
         raise ConflictError(phrase("server-seat-left"))
     if all(holder.kind == "absent" for holder in saved.seats):
         raise ConflictError(phrase("server-nobody-plays"))
-    return begin(saved)
+    return begin(saved, present, now)
 
 
 def _require_host_before_start(saved: SavedTable, by: str | None) -> None:
@@ -101,7 +105,7 @@ def _require_host_before_start(saved: SavedTable, by: str | None) -> None:
 
 
 def _require_new_game(saved: SavedTable) -> None:
-    """A game that continues from an earlier one keeps its options and its number of seats."""
+    """Raise ConflictError at a game that continues an earlier one: it keeps options and seats."""
     if saved.terms.start is not None:
         raise ConflictError(phrase("server-continued"))
 
@@ -111,7 +115,14 @@ def _reseat(saved: SavedTable, game: AnyGame, order: Sequence[Seat | None]) -> S
     setup = msgspec.structs.replace(setup_of(game, saved), players=len(order))
     game.new(setup)
     terms = replace(saved.terms, options=options_of(setup), host=_new_host(saved, order))
-    return replace(saved, terms=terms, seats=_reordered(saved.seats, order, saved.terms.game))
+    acting = saved.conduct.acting_host
+    acting = order.index(acting) if acting in order else None
+    return replace(
+        saved,
+        terms=terms,
+        seats=_reordered(saved.seats, order, saved.terms.game),
+        conduct=replace(saved.conduct, acting_host=acting, gone=()),
+    )
 
 
 def _new_host(saved: SavedTable, order: Sequence[Seat | None]) -> Seat:

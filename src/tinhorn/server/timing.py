@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import MalformedError
 from tinhorn.server.wire.lobby import Clock
-from tinhorn.table.model import Timing
+from tinhorn.table.model import Timing, Windows
 
 LONGEST_CLOCK: Final = 30 * 24 * 3600
 SHORTEST_WINDOW: Final = 30
@@ -18,9 +18,7 @@ one day."""
 LONGEST_WINDOW: Final = 12 * 3600 * 1000
 
 
-def derive_timing(
-    clock: Clock, pace: float, *, windows: Literal["timed", "untimed"] = "timed"
-) -> Timing:
+def derive_timing(clock: Clock, pace: float, *, windows: Windows = "timed") -> Timing:
     window = max(SHORTEST_WINDOW, int(_window_length(clock) * pace))
     if clock.kind == "none":
         return Timing(window=window, windows=windows, pace=pace)

@@ -14,15 +14,19 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tinhorn.games import shortcuts_of
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_by_each, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, publicly_undoable, seats_to_undo
-from tinhorn.table.windows import can_hold, can_release, must_answer
+from tinhorn.table.origins import Mark, Origins, marks_of
+from tinhorn.table.progress import Progress, publicly_undoable, seats_to_undo, takes_back_in_public
+from tinhorn.table.windows import can_hold, can_release, can_urge, is_alone, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
 """The events of a game, by the number of the log entry that caused them."""
 
+NO_STORY: Final[Story] = {}
+NO_ORIGINS: Final[Origins] = {}
 REMEMBERED: Final = 128
 """How many updates a viewer may have missed and still get only the missing events."""
 
@@ -32,8 +36,12 @@ class WindowState(Struct, frozen=True, kw_only=True, gc=False):
 
     held_by: tuple[Seat, ...]
     """The seats that asked for time."""
+    urged_by: tuple[Seat, ...]
+    """The seats that told those to go on."""
     can_hold: bool
     """True if the viewer may ask for time."""
+    can_urge: bool
+    """True if the viewer may tell others who asked for time to go on."""
     can_release: bool
     """True if the viewer asked for time, still has it, and may end it."""
     must_answer: bool
@@ -87,6 +95,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True, gc=False):
     """What the viewer saw after update `n - 1`; `None` if the viewer may lack that update."""
     events: tuple[Any, ...]
     """The events since the update before; in a snapshot, all events the viewer may know."""
+    marks: tuple[Mark, ...] = ()
+    """When and how each of the events came about; empty if there is nothing to say."""
     is_snapshot: bool = False
     """True if the update replaces everything sent before."""
     step: PublicStep | None = None
@@ -118,6 +128,10 @@ class _Subscription:
         self.positions.append((self.n, seq))
         return before
 
+    def position_of(self, n: int) -> int | None:
+        """Return the last log entry that update `n` covers; `None` if that is forgotten."""
+        return next((seq for known, seq in self.positions if known == n), None)
+
     def send(self, update: TableUpdate) -> None:
         for subscriber in self.subscribers:
             subscriber.update(update)
@@ -128,6 +142,7 @@ class Audience:
 
     def __init__(self, game: AnyGame, saved: SavedTable, first: int) -> None:
         self._game = game
+        self._views = shortcuts_of(game).views
         self.saved = saved
         self._first = first
         self._subscriptions: dict[Viewer, _Subscription] = {}
@@ -154,6 +169,7 @@ class Audience:
         progress: Progress | None,
         story: Story,
         last_update: int,
+        origins: Origins = NO_ORIGINS,
     ) -> None:
         """Subscribe, and send at once what is missing since update number `last_update`."""
         subscription = self._subscriptions.setdefault(viewer, _Subscription(self._first))
@@ -161,7 +177,20 @@ class Audience:
             if subscription.state is None:
                 [state] = self._states([viewer], progress)
                 subscription.advance(state, progress.seq)
-            subscriber.update(_update_since(subscription, viewer, story, last_update))
+            position = subscription.position_of(last_update)
+            since = 0 if position is None else position
+            missed = {seq: events for seq, events in story.items() if seq > since}
+            assert subscription.state is not None
+            subscriber.update(
+                TableUpdate(
+                    n=subscription.n,
+                    state=subscription.state,
+                    before=None,
+                    events=seen_events(_all(missed), viewer),
+                    marks=self._marks(missed, origins, viewer),
+                    is_snapshot=position is None,
+                )
+            )
         subscription.subscribers += (subscriber,)
         self._count += 1
         self._watched = self._with_connections()
@@ -176,24 +205,57 @@ class Audience:
         if not subscription.subscribers:
             subscription.state = None
 
-    def publish(self, progress: Progress, events: Sequence[Any]) -> None:
-        """Send each viewer what is new for them."""
+    def position_of(self, viewer: Viewer, n: int) -> int | None:
+        """Return the last log entry that update `n` of this viewer covers, if it is known."""
+        subscription = self._subscriptions.get(viewer)
+        return None if subscription is None else subscription.position_of(n)
+
+    def _marks(self, story: Story, origins: Origins, viewer: Viewer) -> tuple[Mark, ...]:
+        with_times = self.saved.terms.timing.kind == "slow"
+        steps = [(origins[seq], events) for seq, events in story.items() if seq in origins]
+        if not with_times and all(origin.how is None for origin, _ in steps):
+            return ()
+        return marks_of(steps, viewer, with_times=with_times)
+
+    def publish(
+        self,
+        progress: Progress,
+        events: Sequence[Any],
+        new: Story = NO_STORY,
+        origins: Origins = NO_ORIGINS,
+    ) -> None:
+        """Send each viewer what is new for them: `events`, which `new` has by entry."""
         public, watched = self._public, self._watched
         states = self._states([*watched], progress)
         told, *news = seen_by_each(events, [None, *watched])
         step = PublicStep(public, self._public, told)
+        has_marks = self.saved.terms.timing.kind == "slow" or any(
+            origins[seq].how is not None for seq in new
+        )
         for at, subscription in enumerate(watched.values()):
             state, seen = states[at], news[at]
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
+                viewer = state.view.viewer
                 subscription.send(
                     TableUpdate(
-                        n=subscription.n, state=state, before=before, events=seen, step=step
+                        n=subscription.n,
+                        state=state,
+                        before=before,
+                        events=seen,
+                        marks=self._marks(new, origins, viewer) if has_marks else (),
+                        step=step,
                     )
                 )
 
-    def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
-        """Events were undone: viewers who saw any of them get the whole story again."""
+    def publish_undo(
+        self,
+        progress: Progress,
+        story: Story,
+        undone: Iterable[Any],
+        origins: Origins = NO_ORIGINS,
+    ) -> None:
+        """Send viewers who saw any of the undone events the whole story again."""
         removed, public = tuple(undone), self._public
         for viewer, subscription in self._subscriptions.items():
             if seen_events(removed, viewer):
@@ -211,6 +273,7 @@ class Audience:
                         state=state,
                         before=None if was_seen else before,
                         events=seen_events(_all(story), viewer) if was_seen else (),
+                        marks=self._marks(story, origins, viewer) if was_seen else (),
                         is_snapshot=was_seen,
                         step=None if was_seen else step,
                     )
@@ -221,10 +284,9 @@ class Audience:
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""
-        shared, to_undo = self._shared_table(progress), seats_to_undo(progress)
-        self._public, *views = self._game.views(
-            progress.state, (None, *viewers), progress.decisions
-        )
+        shared = self._shared_table(progress)
+        to_undo = self._may_undo(progress)
+        self._public, *views = self._views(progress.state, (None, *viewers), progress.decisions)
         seats, is_window = self.saved.seats, progress.is_window
         states = []
         for at, viewer in enumerate(viewers):
@@ -234,8 +296,21 @@ class Audience:
             states.append(ViewerState(views[at], table))
         return states
 
+    def _may_undo(self, progress: Progress) -> set[Seat]:
+        """Return the seats that may undo, or ask for it; seen answers may stand by a rule."""
+        saved = self.saved
+        found = seats_to_undo(progress, is_alone=is_alone(saved))
+        if not found or not saved.conduct.is_binding or saved.conduct.asks_back:
+            return found
+        return {
+            seat for seat in found if not takes_back_in_public(self._game, progress, saved, seat)
+        }
+
     def _shared_table(self, progress: Progress) -> TableView:
-        """What everybody sees of the table; the same object as before if nothing has changed."""
+        """Return what everybody sees of the table.
+
+        The same object as before if nothing has changed.
+        """
         last, asking = self._last_shared, progress.asking
         choosing, closes = self._choosing(progress), closes_at(progress, self.saved)
         if (asking, choosing, closes) != (last.asking, last.choosing, last.closes_at):
@@ -250,6 +325,7 @@ class Audience:
         window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
             undoable = publicly_undoable(self._game, progress)
+            undoable = undoable if undoable in to_undo else None
             return replace(shared, window=window, public_undo=undoable)
         return replace(
             shared,
@@ -266,26 +342,12 @@ class Audience:
     def _window(self, viewer: Viewer, progress: Progress) -> WindowState:
         return WindowState(
             held_by=tuple(hold.seat for hold in progress.holds),
+            urged_by=tuple(urge.seat for urge in progress.urges),
+            can_urge=viewer is not None and can_urge(progress, self.saved, viewer),
             can_hold=viewer is not None and can_hold(progress, self.saved, viewer),
             can_release=viewer is not None and can_release(progress, self.saved, viewer),
             must_answer=viewer is not None and must_answer(progress, self.saved, viewer),
         )
-
-
-def _update_since(
-    subscription: _Subscription, viewer: Viewer, story: Story, last_update: int
-) -> TableUpdate:
-    """Return one update for everything that a viewer lacks after update number `last_update`."""
-    assert subscription.state is not None
-    position = next((seq for n, seq in subscription.positions if n == last_update), None)
-    missed = (events for seq, events in story.items() if position is None or seq > position)
-    return TableUpdate(
-        n=subscription.n,
-        state=subscription.state,
-        before=None,
-        events=seen_events(chain.from_iterable(missed), viewer),
-        is_snapshot=position is None,
-    )
 
 
 def _all(story: Story) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""Verifiable randomness: commit, contribute, draw, publish, verify.
+"""Verifiable randomness: commit, reveal, draw, publish, verify.
 
 docs/fairness.md specifies every byte, so that other programs can verify a record too.
 """
@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 from msgspec import Struct, UnsetType
 
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import UNREADABLE, BadInputError
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.record import (
+    Attempt,
     Fairness,
     Record,
     replay_errors,
@@ -31,6 +35,11 @@ from tinhorn.kernel.record import (
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
 LENGTH_BYTES: Final = 4
+PROTOCOL: Final = "tinhorn draws 2"
+"""The first part of the message under the key of protocol 2."""
+TERMS: Final = "tinhorn terms 2"
+"""The same for the fingerprint of the terms."""
+HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class FairnessError(BadInputError):
@@ -58,36 +67,57 @@ def new_secret() -> Secret:
 
 
 def commitment(secret: bytes) -> str:
-    """Return the hash of a secret, which is shown before anyone takes a seat."""
+    """Return the hash of a secret or a contribution, which is shown before anyone reveals."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def derived_contribution(table: str, seat: Seat) -> bytes:
-    """Return the contribution of a bot, or of a seat that sent none."""
+    """Return the contribution of a bot, or of a seat that did not take part in the start."""
     return hashlib.sha256(f"{table}#{seat}".encode()).digest()[:CONTRIBUTION_BYTES]
 
 
-def contribution_of(text: str) -> bytes:
-    """Return a player's contribution: 16 bytes given in hex, or the hash of any other text."""
-    try:
-        raw = bytes.fromhex(text)
-    except ValueError:
-        raw = b""
-    if len(raw) == CONTRIBUTION_BYTES:
-        return raw
-    return hashlib.sha256(text.encode()).digest()[:CONTRIBUTION_BYTES]
-
-
 def options_of(setup: Any) -> str:
-    """Encode a setup as it goes into the key: JSON with sorted names and no spaces."""
-    return msgspec.json.encode(setup, order="sorted").decode()
+    """Encode a setup as it goes into the key: JSON with sorted names and no spaces.
+
+    It is decoded first: msgspec leaves out a default only if it is the same object.
+    """
+    plain = decoder(type(setup)).decode(msgspec.json.encode(setup))
+    return msgspec.json.encode(plain, order="sorted").decode()
+
+
+class Terms(NamedTuple):
+    """What the key binds besides secret and contributions: it is fixed before anyone reveals."""
+
+    table: str
+    game: str
+    rules: int
+    options: str
+    start: str
+    """The first state as JSON, for a game that continues from a position; empty for others."""
 
 
 def key(
-    secret: bytes, table: str, game: str, options: str, contributions: Sequence[bytes]
+    secret: bytes, terms: Terms, attempts: Sequence[Attempt], contributions: Sequence[bytes]
 ) -> Secret:
-    """Derive the key of all draws of a game. Each part is preceded by its length."""
-    parts = [table.encode(), game.encode(), options.encode(), *contributions]
+    """Derive the key of all draws of a game. Without attempts, by protocol 1."""
+    texts = [terms.table, terms.game, terms.options]
+    if attempts:
+        texts = [PROTOCOL, terms.table, terms.game, str(terms.rules), terms.options, terms.start]
+    for attempt in attempts:
+        texts.append(" ".join(committed or "-" for committed in attempt.commitments))
+        texts.append(" ".join(map(str, attempt.withheld)))
+    return _keyed(secret, [*(text.encode() for text in texts), *contributions])
+
+
+def fingerprint(secret: bytes, terms: Terms) -> str:
+    """Return what devices note of the terms before they reveal: it hides the first state."""
+    table, game, rules, options, start = terms
+    texts = (TERMS, table, game, str(rules), options, start)
+    return _keyed(secret, [text.encode() for text in texts]).hex()
+
+
+def _keyed(secret: bytes, parts: Iterable[bytes]) -> Secret:
+    """Return the HMAC of these parts, each preceded by its length."""
     message = b"".join(len(part).to_bytes(LENGTH_BYTES, "big") + part for part in parts)
     return Secret(hmac.digest(secret, message, "sha256"))
 
@@ -147,6 +177,9 @@ class Proof(Struct, frozen=True):
     """What a program that knows no rules, such as a browser, needs to recompute the draws."""
 
     game: str
+    rules: int
+    start: str
+    """The first state as JSON, for a game that continues from a position; empty for others."""
     commitments: Fairness
     draws: tuple[Drawn, ...]
     """Up to the first that differs from the record: after that the games diverge."""
@@ -171,14 +204,21 @@ def verify(game: AnyGame, record: Record[Any, Any]) -> int:
     Raises FairnessError that names the first draw that differs, RecordError where the record
     cannot be replayed.
     """
-    draws = proof(game, record).draws
-    if draws and draws[-1].action != record.entries[draws[-1].entry - 1].action:
-        wrong = draws[-1]
+    proved = proof(game, record)
+    wrong = wrong_draw(proved, record)
+    if wrong is not None:
         raise FairnessError(
             phrase("fairness-draw", entry=wrong.entry, label=wrong.label, number=wrong.number),
             entry=wrong.entry,
         )
-    return len(draws)
+    return len(proved.draws)
+
+
+def wrong_draw(proved: Proof, record: Record[Any, Any]) -> Drawn | None:
+    """Return the draw that differs from the record, if any: the last one of the proof."""
+    last = proved.draws[-1] if proved.draws else None
+    is_right = last is None or last.action == record.entries[last.entry - 1].action
+    return None if is_right else last
 
 
 def proof(game: AnyGame, record: Record[Any, Any]) -> Proof:
@@ -187,7 +227,7 @@ def proof(game: AnyGame, record: Record[Any, Any]) -> Proof:
     if isinstance(commitments, UnsetType):
         raise FairnessError(phrase("fairness-missing"))
     draws = _draws(game, record, _key_of(game, record, commitments))
-    return Proof(game.NAME, commitments, tuple(draws))
+    return Proof(game.NAME, record.rules, record.start or "", commitments, tuple(draws))
 
 
 def _draws(game: AnyGame, record: Record[Any, Any], key: bytes) -> Iterator[Drawn]:
@@ -195,7 +235,7 @@ def _draws(game: AnyGame, record: Record[Any, Any], key: bytes) -> Iterator[Draw
     for position, entry in enumerate(record.entries, start=1):
         if entry.seat == CHANCE:
             number += 1
-            with replay_errors(record, unplayable(position)):
+            with replay_errors(record, partial(unplayable, game, record, position)):
                 drawn = _draw(game, state, key, position, number)
             if drawn is not None:
                 yield drawn
@@ -225,12 +265,54 @@ def _key_of(game: AnyGame, record: Record[Any, Any], commitments: Fairness) -> b
     if len(commitments.contributions) != record.setup.players:
         raise FairnessError(phrase("fairness-contributions", count=len(commitments.contributions)))
     contributions = [_from_hex(text, CONTRIBUTION_BYTES) for text in commitments.contributions]
-    return key(secret, commitments.table, game.NAME, commitments.options, contributions)
+    attempts = () if isinstance(commitments.attempts, UnsetType) else commitments.attempts
+    if commitments.protocol > 1:
+        _require_one_text(game, record, commitments)
+        _require_revealed(commitments.table, attempts, contributions)
+    terms = Terms(
+        commitments.table, game.NAME, record.rules, commitments.options, record.start or ""
+    )
+    return key(secret, terms, attempts, contributions)
+
+
+def _require_one_text(game: AnyGame, record: Record[Any, Any], commitments: Fairness) -> None:
+    """Refuse options or a start in another spelling: each spelling would have draws of its own."""
+    if commitments.options != options_of(record.setup):
+        raise FairnessError(phrase("fairness-options"))
+    if record.start and record.start != msgspec.json.encode(start_of(game, record)).decode():
+        raise FairnessError(phrase("record-start"))
+
+
+def _require_revealed(
+    table: str, attempts: Sequence[Attempt], contributions: Sequence[bytes]
+) -> None:
+    """Check that the contributions are those that the last attempt committed to."""
+    seats, excluded = range(len(contributions)), set[Seat]()
+    for attempt in attempts:
+        given, withheld = attempt.commitments, attempt.withheld
+        is_sound = len(given) == len(contributions) and all(given[s] is None for s in excluded)
+        if not is_sound or any(s not in seats or given[s] is None for s in withheld):
+            raise FairnessError(phrase("fairness-attempts"))
+        is_one_text = all(one is None or HASH.fullmatch(one) for one in given)
+        if not is_one_text or withheld != tuple(sorted(set(withheld))):
+            raise FairnessError(phrase("fairness-attempts"))
+        if bool(withheld) == (attempt is attempts[-1]):
+            raise FairnessError(phrase("fairness-attempts"))
+        excluded |= set(withheld)
+    if not attempts or not all(
+        given == derived_contribution(table, seat)
+        if committed is None
+        else commitment(given) == committed
+        for seat, (given, committed) in enumerate(
+            zip(contributions, attempts[-1].commitments, strict=True)
+        )
+    ):
+        raise FairnessError(phrase("fairness-attempts"))
 
 
 def _setup_of(game: AnyGame, commitments: Fairness) -> Any:
     try:
-        return msgspec.json.decode(commitments.options, type=game.Setup)
+        return decoder(game.Setup).decode(commitments.options)
     except UNREADABLE as error:
         raise FairnessError(phrase("fairness-options")) from error
 

@@ -7,14 +7,15 @@ this one reads the new entries and decides again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer, seen_events
+from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Subscriber
 from tinhorn.table.deadlines import NOTHING_SCHEDULED, Clock, Schedule, schedule
@@ -31,13 +32,32 @@ from tinhorn.table.decide import (
     propose_hold,
     propose_release,
     propose_undo,
+    propose_urge,
 )
-from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
-from tinhorn.table.progress import FoldResult, Progress, fold
+from tinhorn.table.model import (
+    BotJob,
+    ChangeSet,
+    ChatLine,
+    ExpectedVersion,
+    LogEntry,
+    SavedTable,
+)
+from tinhorn.table.progress import FoldResult, Progress, fold, not_later
+from tinhorn.table.rounding import wait_for_step
 from tinhorn.table.storage.interface import LostRaceError, Storage
+from tinhorn.table.story import TableStory
+from tinhorn.table.undo import undo_end
 
 UPDATES_PER_MILLISECOND: Final = 1_000
 """Update numbers start at now × 1000, so a reloaded table never reuses one."""
+CLOCK_TOLERANCE: Final = 1_000
+"""By how many milliseconds the clocks of processes may differ before plans are made anew."""
+BOT_STEP: Final = 0.1
+"""A step in which bots were asked takes a multiple of this many seconds, at the usual pace: what
+they compute does not show."""
+Sent = TypeVar("Sent", Submission, HoldRequest)
+AskBot: TypeAlias = Callable[[SavedTable, Decision, Any], Awaitable[Any]]
+"""Asks the bot of a seat, given its view, for an action; `None` if it fails."""
 
 
 class UnknownTableError(BadInputError):
@@ -49,32 +69,54 @@ class UnknownTableError(BadInputError):
 class LiveTable:
     """One table in the memory of one process. Made by `load`; subscribers `join`."""
 
-    def __init__(self, storage: Storage, game: AnyGame, saved: SavedTable, clock: Clock) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        game: AnyGame,
+        saved: SavedTable,
+        clock: Clock,
+        *,
+        ask_bot: AskBot | None = None,
+    ) -> None:
         self._storage = storage
         self._clock = clock
+        self._ask_bot = ask_bot
+        self._bots: dict[tuple[int, Seat], Any] = {}
+        """What bots have answered in the windows of the step that is being decided."""
         self._lock = asyncio.Lock()
         self._is_behind = False
         """True if the database may hold more than this copy: it is read before the next step."""
         self._in_flight: SavedTable | None = None
         """The table as a step that is being written, or whose write failed, would leave it."""
-        self._requests: set[tuple[Seat, str]] = set()
-        self._story: dict[int, tuple[Any, ...]] = {}
         self._schedule = NOTHING_SCHEDULED
         self._key = b""
         self.game = game
         self.saved = saved
         self.progress: Progress | None = None
+        self.story = TableStory(game)
         self.last_chat = 0
         """The id of the last chat message."""
         self.audience = Audience(game, saved, clock.now() * UPDATES_PER_MILLISECOND)
         self.on_unneeded: Callable[[], None] = lambda: None
         """Called when the game has ended and nobody is subscribed."""
+        self.on_step: Callable[[LiveTable], None] = lambda live: None
+        """Called after each step: the next deadline and what bots owe may have changed.
+
+        It takes the table, and does not hold it: a table in a cycle would stay in memory until the
+        garbage collector looks at all of it, which is rare (server/app.py).
+        """
 
     @classmethod
     async def load(
-        cls, storage: Storage, games: Mapping[str, AnyGame], table: str, clock: Clock
+        cls,
+        storage: Storage,
+        games: Mapping[str, AnyGame],
+        table: str,
+        clock: Clock,
+        *,
+        ask_bot: AskBot | None = None,
     ) -> LiveTable:
-        """Rebuild a table from the database."""
+        """Rebuild a table from the database. `ask_bot`: without it, bots give default answers."""
         saved = await storage.table(table)
         if saved is None:
             raise UnknownTableError(phrase("table-unknown", table=table))
@@ -83,12 +125,13 @@ class LiveTable:
             raise UnknownTableError(
                 phrase("table-rules", game=saved.terms.game, rules=saved.terms.rules)
             )
-        live = cls(storage, game, saved, clock)
+        live = cls(storage, game, saved, clock, ask_bot=ask_bot)
         await live._read_new(saved)
         return live
 
     @property
     def id(self) -> str:
+        """The code of the table."""
         return self.saved.terms.id
 
     @property
@@ -102,19 +145,19 @@ class LiveTable:
         return self._schedule.jobs
 
     def asked(self, seat: Seat) -> Decision | None:
-        """The decision this seat owes now; a seat with a sealed answer owes none."""
+        """Return the decision this seat owes now; a seat with a sealed answer owes none."""
         if self.progress is None or self.saved.status != "playing":
             return None
         return None if self.progress.sealed[seat] is not None else self.progress.decision_of(seat)
 
-    def is_owed(self, job: BotJob) -> bool:
-        """True while the table still expects this answer of a bot."""
-        # Not compared by `due`: a reloaded table may have worked out another time.
-        wanted = job.seat, job.prompt, job.asking
-        return any((one.seat, one.prompt, one.asking) == wanted for one in self.jobs)
+    def bot_may_answer_at(self, submission: Submission) -> int:
+        """Return when a bot may give an answer: the one person here has time to undo theirs."""
+        progress = self.progress
+        return 0 if progress is None else undo_end(self.game, progress, self.saved, submission)
 
     @property
     def is_reaction_window(self) -> bool:
+        """Whether players may react now."""
         return self.progress is not None and self.progress.is_window
 
     @property
@@ -124,49 +167,47 @@ class LiveTable:
         return self.saved.is_watched and not is_ending
 
     def is_settled(self, *, is_watched: bool) -> bool:
-        """True if the table counts as watched, or not, and no step is on its way to storage."""
+        """Tell whether the table counts as watched, or not, with no step on its way to storage."""
         return not self._is_behind and self.saved.is_watched is is_watched
 
     def view(self, viewer: Viewer) -> Any:
         """Return what a viewer may know now; `None` before the game has begun."""
         return None if self.progress is None else self.game.view(self.progress.state, viewer)
 
-    def recent_events(self, viewer: Viewer, most: int) -> tuple[Any, ...]:
-        """The last events that this viewer may know, at most this many."""
-        last: tuple[Any, ...] = ()
-        for events in reversed(self._story.values()):
-            last = (*seen_events(events, viewer), *last)
-            if len(last) >= most:
-                break
-        return last[-most:]
-
     def join(self, viewer: Viewer, subscriber: Subscriber, *, last_update: int = 0) -> None:
         """Subscribe as this viewer, who already has the updates up to `last_update`."""
-        self.audience.join(viewer, subscriber, self.progress, self._story, last_update)
+        story = self.story
+        self.audience.join(
+            viewer, subscriber, self.progress, story.events, last_update, story.origins
+        )
 
     def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
+        """Stop telling this subscriber of updates."""
         self.audience.leave(viewer, subscriber)
         self._check_needed()
 
     async def submit(self, submission: Submission) -> None:
         """Accept an answer, or raise why not. Returns when it is durable and published."""
-        await self._step(
-            lambda: propose_answer(self._state(), submission, self._clock.now()),
-            request=(submission.seat, submission.request),
-        )
+        await self._serve(submission, propose_answer)
 
     async def hold(self, request: HoldRequest) -> None:
         """Keep the open reaction window open for a seat that asks for time, or raise why not."""
-        await self._step(
-            lambda: propose_hold(self._state(), request, self._clock.now()),
-            request=(request.seat, request.request),
-        )
+        await self._serve(request, propose_hold)
 
     async def release(self, request: HoldRequest) -> None:
         """End the time that a seat asked for in the open reaction window, or raise why not."""
+        await self._serve(request, propose_release)
+
+    async def urge(self, request: HoldRequest) -> None:
+        """Tell the seats that asked for time to go on, or raise why not."""
+        await self._serve(request, propose_urge)
+
+    async def _serve(
+        self, sent: Sent, propose: Callable[[TableState, Sent, int], Proposal]
+    ) -> None:
         await self._step(
-            lambda: propose_release(self._state(), request, self._clock.now()),
-            request=(request.seat, request.request),
+            lambda: propose(self._state(), sent, self._clock.now()),
+            request=(sent.seat, sent.request),
         )
 
     async def undo(self, seat: Seat, request: str) -> None:
@@ -182,10 +223,27 @@ class LiveTable:
 
     async def tick(self) -> None:
         """Do everything that is due by now."""
-        while await self._step(lambda: propose_due(self._state(), self._clock.now())):
-            pass
+        while True:
+            known = len(self.saved.attempts)
+            if not await self._step(lambda: propose_due(self._state(), self._clock.now())):
+                return
+            if 0 < known < len(self.saved.attempts):
+                await self._tell_withheld(known)
+
+    async def _tell_withheld(self, number: int) -> None:
+        """Tell everybody which devices have made an attempt to start the game void."""
+        for seat in self.saved.attempts[number - 1].withheld:
+            await self.say(
+                ChatLine(
+                    at=self._clock.now(),
+                    seat=seat,
+                    phrase="notice-withheld",
+                    request=f"{seat}:notice-withheld#{number}",
+                )
+            )
 
     async def say(self, line: ChatLine) -> None:
+        """Add a line to the chat and tell it to everybody."""
         await self._storage.say(self.id, line)
         await self.catch_up()
 
@@ -199,12 +257,22 @@ class LiveTable:
     async def _step(
         self, decide: Callable[[], Proposal | None], *, request: tuple[Seat, str] | None = None
     ) -> bool:
+        """Take one step, and announce it; return whether there was anything to do."""
+        was_needed = await self._take_step(decide, request=request)
+        self.on_step(self)
+        return was_needed
+
+    async def _take_step(
+        self, decide: Callable[[], Proposal | None], *, request: tuple[Seat, str] | None
+    ) -> bool:
         """Decide, record and publish one step; return whether there was anything to do.
 
         `decide` is called again whenever the table has moved on in the meantime. A request that has
         been served before is not served again.
         """
         async with self._lock:
+            self._bots = {}
+            began = asyncio.get_running_loop().time()
             # With SQLite no other process writes, so this copy is as new as the database.
             is_current = not self._storage.is_shared
             while True:
@@ -212,7 +280,7 @@ class LiveTable:
                     await self._read_new(await self._read_table())
                     is_current = True
                 try:
-                    proposal = None if request in self._requests else decide()
+                    proposal = None if request in self.story.requests else decide()
                 except BadInputError:
                     # A refusal counts only if it was decided from the newest state: perhaps
                     # another process has asked the very question that is being answered here.
@@ -222,9 +290,32 @@ class LiveTable:
                     continue
                 if proposal is None:
                     return False
+                if proposal.unasked_bots:
+                    await self._ask_bots(proposal)
+                    continue
+                if self._bots:
+                    await wait_for_step(began, BOT_STEP * self.saved.terms.timing.pace)
+                self._bots = {}
                 if await self._record(proposal):
                     return True
                 # Another process wrote first: read its entries and decide again.
+
+    async def _ask_bots(self, proposal: Proposal) -> None:
+        """Ask the bots of a private table what they seal; those that fail give default answers."""
+        saved, draft = proposal
+        assert draft is not None, "a step without a draft opens no window"
+        asked, state = proposal.unasked_bots, draft.progress.state
+        answers = await asyncio.gather(*[self._sealed_by(saved, state, one) for one in asked])
+        for one, answer in zip(asked, answers, strict=True):
+            self._bots[one.prompt, one.seat] = answer
+
+    async def _sealed_by(self, saved: SavedTable, state: Any, asked: Decision) -> Any:
+        game, view = self.game, self.game.view(state, asked.seat)
+        if self._ask_bot is not None and len(view.options) > 1:
+            action = await self._ask_bot(saved, asked, view)
+            if action is not None and game.check(state, asked.seat, action) is None:
+                return action
+        return game.default(state, asked.seat)
 
     async def _record(self, proposal: Proposal) -> bool:
         """Write a proposal and publish it; return False if another process was faster."""
@@ -243,8 +334,8 @@ class LiveTable:
         if draft is None:
             self._publish(saved, planned, [], [])
         else:
-            self.progress = draft.progress
-            self._publish(saved, planned, draft.entries, draft.folds)
+            before, self.progress = self.progress, draft.progress
+            self._publish(saved, planned, draft.entries, draft.folds, before)
         return True
 
     def _change_set(self, proposal: Proposal, planned: Schedule) -> ChangeSet:
@@ -277,16 +368,39 @@ class LiveTable:
         """Read the entries and chat that this copy lacks, and publish them."""
         entries: list[LogEntry] = []
         folds: list[FoldResult] = []
+        ahead: Progress | None = None
+        before = None
         if saved.contributions or saved.terms.is_imported:
             progress = self.progress or first_progress(self.game, saved, saved.terms.opened)
+            before = progress
             entries = await self._storage.entries(self.id, saved.terms.game, after=progress.seq)
             for entry in entries:
                 folds.append(fold(self.game, progress, entry))
                 progress = folds[-1].progress
-            self.progress = progress
+            now = self._clock.now()
+            self.progress = not_later(progress, now)
+            ahead = progress if progress.asked_at > now + CLOCK_TOLERANCE else None
         self._is_behind, self._in_flight = False, None
-        self._publish(saved, schedule(self.game, saved, self.progress), entries, folds)
+        self._publish(saved, schedule(self.game, saved, self.progress), entries, folds, before)
         await self._publish_chat()
+        if ahead is not None:
+            await self._plan_anew(schedule(self.game, saved, ahead))
+
+    async def _plan_anew(self, stored: Schedule) -> None:
+        """Store when bots and the table answer by this clock: another clock was ahead."""
+        planned, progress = self._schedule, self.progress
+        if progress is None or planned == stored:
+            return
+        with suppress(LostRaceError):  # another process has moved on, which makes new plans
+            await self._storage.append(
+                ChangeSet(
+                    table=self.id,
+                    expected=ExpectedVersion(self.saved.version, progress.seq),
+                    due=planned.due,
+                    new_jobs=tuple(planned.jobs),
+                    closed_jobs=tuple(stored.jobs),
+                )
+            )
 
     def _publish(
         self,
@@ -294,9 +408,13 @@ class LiveTable:
         planned: Schedule,
         entries: list[LogEntry],
         folds: list[FoldResult],
+        before: Progress | None = None,
     ) -> None:
-        """Take over what is durable now, and send each viewer what is new for them."""
-        undone = self._remember(entries, folds)
+        """Take over what is durable now, and send each viewer what is new for them.
+
+        `before` is the progress before the entries; `None` if they begin the game.
+        """
+        undone = self.story.add(saved, entries, folds, before)
         is_new_version = saved.version != self.saved.version
         has_changed = is_new_version and _public(saved) != _public(self.saved)
         self.saved = self.audience.saved = saved
@@ -305,25 +423,18 @@ class LiveTable:
         self._schedule = planned
         events = [event for folded in folds for event in folded.events]
         if self.progress is not None and undone:
-            self.audience.publish_undo(self.progress, self._story, undone)
+            self.audience.publish_undo(self.progress, self.story.events, undone, self.story.origins)
         elif self.progress is not None and (entries or is_new_version) and self.audience:
-            self.audience.publish(self.progress, events)
+            new = {
+                entry.seq: folded.events
+                for entry, folded in zip(entries, folds)  # noqa: B905 - as in `story`
+                if entry.kind == "answer"
+            }
+            self.audience.publish(self.progress, events, new, self.story.origins)
         if has_changed:
             for subscriber in self.audience.subscribers():
                 subscriber.table_changed(saved)
         self._check_needed()
-
-    def _remember(self, entries: Iterable[LogEntry], folds: Iterable[FoldResult]) -> list[Any]:
-        """Add new entries to the known requests and the story; return the events they undo."""
-        undone: list[Any] = []
-        for entry, folded in zip(entries, folds):  # noqa: B905 - `strict` takes longer than the loop
-            if entry.request is not None:
-                self._requests.add((entry.seat, entry.request))
-            if folded.undone is not None:
-                undone += self._story.pop(folded.undone)
-            if entry.kind == "answer":
-                self._story[entry.seq] = folded.events
-        return undone
 
     async def _publish_chat(self) -> None:
         """Send new chat messages. They come from the database, whichever process added them."""
@@ -337,14 +448,18 @@ class LiveTable:
             self.on_unneeded()
 
     def _state(self) -> TableState:
-        return TableState(self.game, self.saved, self.progress, self._key)
+        return TableState(self.game, self.saved, self.progress, self._key, self._bots)
 
 
 def _public(saved: SavedTable) -> SavedTable:
     """Return a table without what is not shown to everybody.
 
-    That is its version, who watches, which seats are away, and their orders. A seat that is away
-    and answers is back. If that answer is sealed, the others must not notice.
+    That is its version, who watches, what seats reveal before all have, which seats are away and
+    since when, devices that were removed, and orders. A seat that is away and answers is back. If
+    that answer is sealed, the others must not notice.
     """
-    seats = tuple(replace(holder, is_away=False, orders=None) for holder in saved.seats)
-    return replace(saved, seats=seats, is_watched=True, version=0)
+    seats = tuple(
+        replace(holder, is_away=False, orders=None, contribution=None) for holder in saved.seats
+    )
+    conduct = replace(saved.conduct, gone=(), looked_at=0, removed=())
+    return replace(saved, seats=seats, conduct=conduct, is_watched=True, version=0)

@@ -15,11 +15,23 @@ from msgspec.structs import replace
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat, Step
 from tinhorn.kernel.log import Entry, first_state
 from tinhorn.table.fairness import Draw
-from tinhorn.table.model import By, EntryKind, LogEntry
+from tinhorn.table.model import By, EntryKind, LogEntry, SavedTable
+
+UNMANNED: Final[tuple[By, ...]] = ("bot", "absent")
+"""Who answers for seats without a person."""
 
 
 class Hold(NamedTuple):
     """A seat asked for more time in a reaction window."""
+
+    seat: Seat
+    at: int
+    is_again: bool = False
+    """True if the seat had asked for time in an earlier window of the same round."""
+
+
+class Urge(NamedTuple):
+    """A seat told those who asked for time to go on."""
 
     seat: Seat
     at: int
@@ -48,12 +60,21 @@ class Progress(Struct, frozen=True, kw_only=True, gc=False):
     """The requests for time in the open reaction window, oldest first."""
     released: tuple[Seat, ...] = ()
     """The seats that need their time no longer."""
+    urges: tuple[Urge, ...] = ()
+    """The requests to go on in the open reaction window, oldest first."""
+    has_waited: tuple[Seat, ...] = ()
+    """The seats that have asked for time in this round of the game."""
     timeouts: tuple[int, ...]
     """How often in a row each seat ran out of time."""
     state_before: Any = None
     """The state before `recent`."""
     recent: tuple[LogEntry, ...] = ()
-    """The answers to the prompt answered last, for as long as they can be undone."""
+    """The answers to the prompt answered last, for as long as they can be undone.
+
+    Answers that bots gave since to later prompts follow them.
+    """
+    has_moved_on: bool = False
+    """True if a question of another kind followed `recent`: only who is alone may still undo."""
     has_undone: tuple[Seat, ...] = ()
     """The seats that have already undone an answer to that prompt."""
 
@@ -63,7 +84,7 @@ class Progress(Struct, frozen=True, kw_only=True, gc=False):
         return self.decisions[0].prompt if self.decisions else None
 
     def decision_of(self, seat: Seat) -> Decision | None:
-        """The decision that this seat owes, if any."""
+        """Return the decision that this seat owes, if any."""
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
@@ -75,8 +96,18 @@ class FoldResult(Struct, frozen=True, gc=False):
 
     progress: Progress
     events: tuple[Any, ...] = ()
-    undone: int | None = None
-    """The number of the entry that this one undoes."""
+    undone: tuple[int, ...] = ()
+    """The numbers of the entries that this one undoes."""
+
+
+def not_later(progress: Progress, now: int) -> Progress:
+    """Return the progress as if nothing had been asked or held after `now`.
+
+    A clock that was set back since then must not keep a question open.
+    """
+    holds = tuple([hold._replace(at=min(hold.at, now)) for hold in progress.holds])
+    urges = tuple([urge._replace(at=min(urge.at, now)) for urge in progress.urges])
+    return replace(progress, asked_at=min(progress.asked_at, now), holds=holds, urges=urges)
 
 
 def new_progress(
@@ -119,22 +150,28 @@ def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
         case "release":
             released = (*progress.released, entry.seat)
             return FoldResult(replace(progress, seq=entry.seq, released=released))
+        case "urge":
+            urges = (*progress.urges, Urge(entry.seat, entry.at))
+            return FoldResult(replace(progress, seq=entry.seq, urges=urges))
         case "undo":
             return _fold_undo(game, progress, entry)
 
 
 def _fold_hold(progress: Progress, entry: LogEntry) -> Progress:
-    """A seat that asks for time thinks again: the answer that it has sealed is withdrawn."""
+    """Withdraw the sealed answer of a seat that asks for time: it thinks again."""
     sealed = _with_item(progress.sealed, entry.seat, None)
-    holds = (*progress.holds, Hold(entry.seat, entry.at))
-    return replace(progress, seq=entry.seq, sealed=sealed, holds=holds)
+    hold = Hold(entry.seat, entry.at, entry.seat in progress.has_waited)
+    has_waited = progress.has_waited if hold.is_again else (*progress.has_waited, entry.seat)
+    holds = (*progress.holds, hold)
+    return replace(progress, seq=entry.seq, sealed=sealed, holds=holds, has_waited=has_waited)
 
 
 def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
     step = game.apply(progress.state, entry.seat, entry.action)
     decisions = game.pending(step.state)
     is_answered = _prompt(decisions) != entry.prompt
-    undoable = _undoable_after(game, progress, decisions, entry)
+    is_final = _is_final(game, progress, decisions, entry, step.events)
+    undoable = _NOTHING_UNDOABLE if is_final else _undoable_after(progress, decisions, entry)
     after = replace(
         progress,
         seq=entry.seq,
@@ -147,12 +184,20 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
         holds=() if is_answered else progress.holds,
         released=() if is_answered else progress.released,
+        urges=() if is_answered else progress.urges,
+        has_waited=progress.has_waited and _still_waited(game, progress, step.state),
         timeouts=_count_timeouts(progress.timeouts, entry),
         state_before=undoable.state_before,
         recent=undoable.recent,
+        has_moved_on=undoable.has_moved_on,
         has_undone=undoable.has_undone,
     )
     return FoldResult(after, step.events)
+
+
+def _still_waited(game: AnyGame, before: Progress, state: Any) -> tuple[Seat, ...]:
+    is_same = game.round_number(before.state) == game.round_number(state)
+    return before.has_waited if is_same else ()
 
 
 class _Undoable(NamedTuple):
@@ -160,35 +205,56 @@ class _Undoable(NamedTuple):
 
     state_before: Any = None
     recent: tuple[LogEntry, ...] = ()
+    has_moved_on: bool = False
     has_undone: tuple[Seat, ...] = ()
 
 
 _NOTHING_UNDOABLE: Final = _Undoable()
 
 
-def _undoable_after(
-    game: AnyGame, before: Progress, decisions: tuple[Decision, ...], entry: LogEntry
-) -> _Undoable:
-    """Keep an answer for as long as it can be undone: nothing was drawn, nothing was revealed.
+def _is_final(
+    game: AnyGame,
+    before: Progress,
+    decisions: tuple[Decision, ...],
+    entry: LogEntry,
+    events: tuple[Any, ...],
+) -> bool:
+    """Tell whether nobody may undo what led here: a draw, a reveal, a reaction window, the end."""
+    if entry.seat == CHANCE or before.is_window or not decisions:
+        return True
+    is_asked = any(
+        decision.seat == CHANCE or decision.kind in game.REACTIONS for decision in decisions
+    )
+    return is_asked or any(game.reveals(before.state, event) for event in events)
 
-    A draw, or a question of another kind, may have revealed something.
-    """
-    if entry.seat == CHANCE or not decisions:
-        return _NOTHING_UNDOABLE
-    kinds = [decision.kind for decision in before.decisions]
-    for decision in decisions:
-        if decision.kind not in kinds or decision.kind in game.REACTIONS:
-            return _NOTHING_UNDOABLE
-    if before.recent and before.recent[-1].prompt == entry.prompt:
-        return _Undoable(before.state_before, (*before.recent, entry), before.has_undone)
+
+def _undoable_after(
+    before: Progress, decisions: tuple[Decision, ...], entry: LogEntry
+) -> _Undoable:
+    """Keep an answer for as long as it can be undone, with those of bots that followed it."""
+    kinds = {decision.kind for decision in before.decisions}
+    has_moved_on = any(decision.kind not in kinds for decision in decisions)
+    if _continues(before.recent, entry):
+        recent = (*before.recent, entry)
+        return _Undoable(
+            before.state_before, recent, before.has_moved_on or has_moved_on, before.has_undone
+        )
     has_undone = () if before.recent else before.has_undone
-    return _Undoable(before.state, (entry,), has_undone)
+    return _Undoable(before.state, (entry,), has_moved_on, has_undone)
+
+
+def _continues(recent: tuple[LogEntry, ...], entry: LogEntry) -> bool:
+    """Tell whether recent answers stay undoable: same prompt, or a bot follows a person."""
+    if not recent or recent[0].prompt == entry.prompt:
+        return bool(recent)
+    return entry.by in UNMANNED and any(other.by not in UNMANNED for other in recent)
 
 
 def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
-    undone = undoable_answer(progress, entry.seat)
+    undone = undoable_answer(progress, entry.seat, is_alone=True)
     assert undone is not None, "an undo is logged only where an answer can be undone"
-    rest = tuple(other for other in progress.recent if other is not undone)
+    dropped = [one for one in progress.recent if one is undone or one.prompt > undone.prompt]
+    rest = tuple(one for one in progress.recent if one not in dropped)
     state = progress.state_before
     for other in rest:
         state = game.apply(state, other.seat, other.action).state
@@ -204,23 +270,26 @@ def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult
         asked_seq=entry.seq if is_asked_again else progress.asked_seq,
         asking=progress.asking + is_asked_again,
         recent=rest,
+        has_moved_on=False,
         has_undone=(*progress.has_undone, entry.seat),
     )
-    return FoldResult(after, undone=undone.seq)
+    return FoldResult(after, undone=tuple(one.seq for one in dropped))
 
 
-def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
+def undoable_answer(progress: Progress, seat: Seat, *, is_alone: bool = False) -> LogEntry | None:
     """Return the answer that this seat may undo now, if any: once per prompt, and only its last.
 
     Where several seats answer one prompt, each may undo its own answer while the prompt is open.
-    Whether an undo is possible therefore tells nobody whether the others have answered.
+    Whether an undo is possible therefore tells nobody whether the others have answered. A person
+    who is alone with bots may also undo an answer that bots, or a question of another kind, have
+    followed: the answers of bots are undone, too.
     """
-    if seat in progress.has_undone:
+    if seat in progress.has_undone or (progress.has_moved_on and not is_alone):
         return None
     for entry in reversed(progress.recent):
         if entry.seat == seat:
             is_last = entry is progress.recent[-1]
-            return entry if is_last or progress.prompt == entry.prompt else None
+            return entry if is_alone or is_last or progress.prompt == entry.prompt else None
     return None
 
 
@@ -233,10 +302,18 @@ def publicly_undoable(game: AnyGame, progress: Progress) -> Seat | None:
     return last.seat if decided is not None and decided.seat == last.seat else None
 
 
-def seats_to_undo(progress: Progress) -> set[Seat]:
+def takes_back_in_public(game: AnyGame, progress: Progress, saved: SavedTable, seat: Seat) -> bool:
+    """Return True if other people have seen the answer that this seat would undo."""
+    people = sum(holder.kind == "person" for holder in saved.seats)
+    return people > 1 and publicly_undoable(game, progress) == seat
+
+
+def seats_to_undo(progress: Progress, *, is_alone: bool = False) -> set[Seat]:
     """Return the seats that may undo their last answer or withdraw their sealed answer now."""
     found = {
-        entry.seat for entry in progress.recent if undoable_answer(progress, entry.seat) is not None
+        entry.seat
+        for entry in progress.recent
+        if undoable_answer(progress, entry.seat, is_alone=is_alone) is not None
     }
     if progress.is_window:
         found.update([seat for seat, sealed in enumerate(progress.sealed) if sealed is not None])
@@ -278,9 +355,9 @@ def play_log(game: AnyGame, progress: Progress, entries: Iterable[LogEntry]) -> 
     for entry in entries:
         folded = fold(game, progress, entry)
         progress = folded.progress
-        if folded.undone is not None:
-            del played[folded.undone]
-        elif entry.kind == "answer":
+        for undone in folded.undone:
+            del played[undone]
+        if entry.kind == "answer":
             answer = Entry(entry.seat, entry.prompt, entry.action)
             played[entry.seq] = answer, Step(progress.state, folded.events)
     answers = tuple(answer for answer, _ in played.values())
@@ -298,6 +375,8 @@ class Draft:
         self.at = at
         self.entries: list[LogEntry] = []
         self.folds: list[FoldResult] = []
+        self.unasked_bots: list[Decision] = []
+        """What bots must be asked before the step can go on."""
 
     def add(
         self,

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from tinhorn.kernel.game import CHANCE, AnyGame
-from tinhorn.kernel.record import Fairness, Record
+from tinhorn.kernel.record import Attempt, Fairness, Record, recorded_name
 from tinhorn.table import fairness
 from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret
@@ -26,11 +26,16 @@ async def export_record(storage: Storage, game: AnyGame, saved: SavedTable) -> R
         rules=saved.terms.rules,
         setup=setup_of(game, saved),
         start=saved.terms.start or UNSET,
-        names=tuple(holder.name or "" for holder in saved.seats),
+        names=tuple(map(_recorded, saved.seats)),
         entries=played.entries,
         outcome=game.outcome(played.state),
         fairness=commitments_of(saved),
     )
+
+
+def _recorded(holder: Holder) -> str:
+    bot = holder.bot if holder.kind == "bot" else None
+    return recorded_name(holder.name or "", bot)
 
 
 def commitments_of(saved: SavedTable) -> Fairness | UnsetType:
@@ -47,6 +52,7 @@ def commitments_of(saved: SavedTable) -> Fairness | UnsetType:
         commitment=fairness.commitment(terms.secret),
         contributions=tuple(given.hex() for given in saved.contributions),
         secret=terms.secret.hex() if saved.has_ended else None,
+        attempts=saved.attempts or UNSET,
     )
 
 
@@ -63,11 +69,13 @@ def _imported_table(game: AnyGame, record: Record[Any, Any], table: str, now: in
     given, secret = record.fairness, fairness.new_secret()
     options = fairness.options_of(record.setup)
     contributions: tuple[bytes, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
     if not isinstance(given, UnsetType):
         fairness.verify(game, record)
         table, options = given.table, given.options
         secret = Secret.fromhex(given.secret or "")
         contributions = tuple(bytes.fromhex(text) for text in given.contributions)
+        attempts = () if isinstance(given.attempts, UnsetType) else given.attempts
     terms = Terms(
         id=table,
         game=game.NAME,
@@ -84,6 +92,7 @@ def _imported_table(game: AnyGame, record: Record[Any, Any], table: str, now: in
         status="abandoned" if record.outcome is None else "over",
         seats=tuple(Holder(kind="absent", name=name) for name in record.names),
         contributions=contributions,
+        attempts=attempts,
     )
 
 

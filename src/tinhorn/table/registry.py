@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
 from tinhorn.kernel.game import AnyGame
 from tinhorn.table.deadlines import Clock
-from tinhorn.table.live import LiveTable, UnknownTableError
+from tinhorn.table.live import AskBot, LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
+from tinhorn.table.rounding import wait_for_step
 from tinhorn.table.storage.interface import Hear, Storage, StorageError
 
 log = logging.getLogger("tinhorn")
@@ -50,6 +51,12 @@ class TableRegistry:
         on_storage_error: Callable[[StorageError], None] | None = None,
     ) -> None:
         self.store = store
+        self.ask_bot: AskBot | None = None
+        """Asks a bot at a private table."""
+        self.on_step: Callable[[LiveTable], None] = lambda live: None
+        """Called after each step of a table."""
+        self.on_due: Callable[[LiveTable], Awaitable[None]] = _nothing_more
+        """Called at each deadline, after what the table does by itself."""
         self._on_storage_error = on_storage_error
         self._games = games
         self._clock = clock
@@ -68,8 +75,9 @@ class TableRegistry:
     async def create(self, saved: SavedTable) -> LiveTable:
         """Store a new table. Raises CodeTakenError."""
         await self.store.create(saved)
-        live = LiveTable(self.store, self._games[saved.terms.game], saved, self._clock)
-        live.on_unneeded = partial(self._drop_unneeded, live.id)
+        game = self._games[saved.terms.game]
+        live = LiveTable(self.store, game, saved, self._clock, ask_bot=self.ask_bot)
+        self._follow(live)
         loaded = asyncio.get_running_loop().create_future()
         loaded.set_result(live)
         self._tables[live.id] = loaded
@@ -92,14 +100,22 @@ class TableRegistry:
             raise
 
     async def _load(self, table: str) -> LiveTable:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        live = await LiveTable.load(self.store, self._games, table, self._clock)
+        began = asyncio.get_running_loop().time()
+        live = await LiveTable.load(
+            self.store, self._games, table, self._clock, ask_bot=self.ask_bot
+        )
         if live.is_reaction_window:
             # Each sealed answer is one more row to read. Rounding up hides how many there are.
-            await asyncio.sleep(LOAD_STEP - (loop.time() - began) % LOAD_STEP)
-        live.on_unneeded = partial(self._drop_unneeded, live.id)
+            await wait_for_step(began, LOAD_STEP)
+        self._follow(live)
         return live
+
+    def _follow(self, live: LiveTable) -> None:
+        live.on_unneeded = partial(self._drop_unneeded, live.id)
+        live.on_step = self._after_step
+
+    def _after_step(self, live: LiveTable) -> None:
+        self.on_step(live)
 
     async def playable(self, table: str) -> LiveTable | None:
         """Return the table, or `None` if this version cannot play it; that is logged once."""
@@ -180,11 +196,16 @@ class TableRegistry:
         if not self._held[table]:
             self._forget(table)
 
+    async def tick(self, live: LiveTable) -> None:
+        """Do everything that is due at a table by now."""
+        await live.tick()
+        await self.on_due(live)
+
     async def _tick(self, table: str) -> StorageError | None:
         """Handle what is due at one table. A table that fails must not stop the others."""
         try:
             if live := await self.playable(table):
-                await live.tick()
+                await self.tick(live)
         except StorageError as error:
             return error
         except Exception:
@@ -207,6 +228,10 @@ class TableRegistry:
                 task = asyncio.create_task(_catch_up(loading))
                 self._catching_up.add(task)
                 task.add_done_callback(self._catching_up.discard)
+
+
+async def _nothing_more(live: LiveTable) -> None:
+    """Leave it at what the table does by itself."""
 
 
 async def _catch_up(loading: asyncio.Future[LiveTable]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
@@ -19,23 +19,38 @@ AppServices: TypeAlias = NamedDependency[Services]
 Code: TypeAlias = FromPath[str]
 
 
-OPAQUE_ORIGIN: Final = "null"
-"""The Origin header that some browsers send for pages with the referrer policy `no-referrer`, as
-ours have. Other sites can send it too, but their requests come without our cookies."""
-
-
 async def limit(request: AnyRequest) -> None:
     """Apply the rate limit, and refuse changes requested by pages of other sites."""
     services: Services = request.app.state.services
     services.limits.requests.take(auth.address_of(request))
     if request.method != "GET":
-        auth.require_allowed_origin(request, (*services.settings.origins, OPAQUE_ORIGIN))
+        auth.require_own_page(request, services.settings.origins)
+
+
+def limit_talk(request: AnyRequest, services: Services, live: LiveTable) -> None:
+    """Limit what everybody reads in the chat: it is stored, and sent to whoever comes."""
+    services.limits.chat.take((live.id, token_of(request, live), auth.address_of(request)))
 
 
 async def find_table(request: AnyRequest, services: Services, code: str) -> LiveTable:
     live = await services.find(code, auth.address_of(request))
     if not seats_of(request, live):
         await services.note_visit(live)
+    await keep_seats(request, services, live)
+    return live
+
+
+async def keep_seats(request: AnyRequest, services: Services, live: LiveTable) -> None:
+    """Refuse new codes for the seats of this device: it shows a sign of life."""
+    seats = seats_of(request, live)
+    if any(live.saved.seats[seat].reissued is not None for seat in seats):
+        await services.welcome_back(live, seats)
+
+
+async def find_open_table(request: AnyRequest, services: Services, code: str) -> LiveTable:
+    """Return a table whose game the reader may watch."""
+    live = await find_table(request, services, code)
+    seat_changes.require_visitor(live.saved, token_of(request, live))
     return live
 
 
@@ -67,9 +82,10 @@ def require_seat(request: AnyRequest, live: LiveTable) -> Seat:
 
 
 def known_token(request: AnyRequest, live: LiveTable) -> str | None:
-    """Return this device's token, if it holds a seat at the table or is its big screen."""
-    is_screen = token_of(request, live) == live.saved.terms.screen
-    is_known = is_screen or seats_of(request, live)
+    """Return this device's token, if the table knows it."""
+    saved, token = live.saved, token_of(request, live)
+    is_screen = token == saved.terms.screen
+    is_known = is_screen or seats_of(request, live) or seat_changes.is_removed(saved, token)
     return auth.token_of(request, live.id) if is_known else None
 
 

@@ -11,7 +11,7 @@ from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
 from tinhorn.server.api.framework import ASGIConnection, HTTPException, MediaType, Request, Response
 from tinhorn.server.wire.errors import Problem
-from tinhorn.table.storage.interface import StorageError
+from tinhorn.table.storage.interface import DamagedError, StorageError
 
 DEFAULT_LANGUAGE: Final = "en"
 log = logging.getLogger("tinhorn")
@@ -54,6 +54,20 @@ class TooManyError(RequestError):
     status = 429
 
 
+class UnknownHostError(RequestError):
+    """The request is for a server of another name."""
+
+    kind = "host"
+    status = 421
+
+
+class DamagedDatabaseError(RequestError):
+    """A part of the database cannot be read; the rest works."""
+
+    kind = "damaged"
+    status = 503
+
+
 class UnavailableError(RequestError):
     """The server lacks a resource at the moment."""
 
@@ -72,15 +86,24 @@ STATUS_OF_KIND: Final = {
 KIND_OF_STATUS: Final = {400: "malformed", 404: "unknown", 405: "method", 413: "too-large"}
 
 
-def describe_error(error: BadInputError, language: str, names: Sequence[str] = ()) -> Problem:
+def describe_error(
+    error: BadInputError, language: str, names: Sequence[str] = (), *, is_reading: bool = False
+) -> Problem:
     """Build the Problem for an error.
 
     Storage errors name files, hosts and users: these details are for operators, not for players.
+    `is_reading`: the request would have changed nothing, so nothing of it is lost.
     """
     is_private = isinstance(error, StorageError)
-    reason = phrase("server-storage") if is_private else error.reason
+    reason = _public_reason(error, is_reading=is_reading) if is_private else error.phrase
     detail = None if is_private else error.detail
     return Problem(error.kind, error.rule, reason, say(reason, language, names), detail)
+
+
+def _public_reason(error: BadInputError, *, is_reading: bool) -> Phrase:
+    if isinstance(error, DamagedError):
+        return phrase("server-damaged")
+    return phrase("server-reading" if is_reading else "server-storage")
 
 
 def status_of(error: BadInputError) -> int:
@@ -116,7 +139,9 @@ def _quality(part: tuple[str, str, str]) -> float:
 def handle_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Problem]:
     if isinstance(error, StorageError):
         request.app.state.services.storage_monitor.report(error)
-    return _respond(describe_error(error, language_of(request)), status_of(error))
+    is_reading = request.method in ("GET", "HEAD")
+    problem = describe_error(error, language_of(request), is_reading=is_reading)
+    return _respond(problem, status_of(error))
 
 
 def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

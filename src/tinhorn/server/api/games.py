@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from msgspec.inspect import Field, LiteralType
 
-from tinhorn.bots import bot_names, character_names
-from tinhorn.games import GAMES
-from tinhorn.kernel.errors import SetupError
+from tinhorn.bots import bots_by_strength, character_names, usual_bot
+from tinhorn.games import GAMES, installed
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.api.context import limit
@@ -21,7 +20,7 @@ from tinhorn.server.wire.lobby import Choice, GameInfo
 
 @get("/games")
 async def list_games() -> tuple[GameInfo, ...]:
-    """The games of this server, their options and bots."""
+    """Return the games of this server, their options and bots."""
     return tuple(_game_info(game) for game in GAMES.values())
 
 
@@ -36,21 +35,10 @@ def find_game(name: str) -> AnyGame:
 
 
 def _names(games: Sequence[str]) -> Phrase:
-    """The names of games as people know them, in a row."""
+    """Return the names of games as people know them, in a row."""
     first, *others = games
     name = phrase(f"game-{first}")
     return phrase("game-list", first=name, rest=_names(others)) if others else name
-
-
-def build_setup(game: AnyGame, players: int, options: dict[str, str]) -> Any:
-    """Convert table options to the game's setup, if the rules allow it."""
-    known = {choice.name: choice.values for choice in _choices(game)}
-    for name, value in options.items():
-        if value not in known.get(name, ()):
-            raise SetupError(phrase("server-unknown-option", option=name, value=value))
-    setup = msgspec.convert({"players": players, **options}, game.Setup)
-    game.new(setup)
-    return setup
 
 
 def _game_info(game: AnyGame) -> GameInfo:
@@ -59,8 +47,12 @@ def _game_info(game: AnyGame) -> GameInfo:
         least_players=game.PLAYERS[0],
         most_players=game.PLAYERS[-1],
         choices=_choices(game),
-        bots=bot_names(game.NAME),
+        bots=bots_by_strength(game.NAME),
+        usual_bot=usual_bot(game.NAME),
         characters=character_names(),
+        has_windows=bool(game.REACTIONS),
+        has_lesson=game.LESSON is not None,
+        has_rulebook=installed()[game.NAME].offer.rulebook is not None,
     )
 
 
@@ -68,11 +60,17 @@ def _choices(game: AnyGame) -> tuple[Choice, ...]:
     """Find the options of a game: the fields of its setup that have a few named values."""
     kind = msgspec.inspect.type_info(game.Setup)
     fields: Final = getattr(kind, "fields", ())
+    alone = installed()[game.NAME].offer.alone
     return tuple(
-        Choice(field.name, _default_first(field))
+        _choice(field, alone)
         for field in fields
         if isinstance(field.type, LiteralType) and isinstance(field.type.values[0], str)
     )
+
+
+def _choice(field: Field, alone: Mapping[str, str]) -> Choice:
+    values = _default_first(field)
+    return Choice(field.name, values, alone.get(field.name, values[0]))
 
 
 def _default_first(field: Field) -> tuple[str, ...]:

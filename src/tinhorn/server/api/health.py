@@ -9,28 +9,30 @@ from litestar.di import NamedDependency
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.context import AnyRequest
-from tinhorn.server.api.errors import UnavailableError, UnknownError
-from tinhorn.server.metrics import TABLES, export, may_read
+from tinhorn.server.api.errors import DamagedDatabaseError, UnavailableError, UnknownError
+from tinhorn.server.monitoring.metrics import TABLES, export, may_read
 from tinhorn.server.services import Services
 
 
 @get("/health")
 async def health() -> dict[str, str]:
-    """The process is alive."""
+    """Answer: the process is alive."""
     return {"status": "ok"}
 
 
 @get("/ready")
 async def ready(services: NamedDependency[Services]) -> dict[str, str]:
-    """The database answers within a second, and the process can open files and sockets."""
+    """Check that the database answers within a second and is undamaged, and that files open."""
     _require_file_descriptors()
+    if services.storage_monitor.is_damaged:
+        raise DamagedDatabaseError(phrase("server-damaged"))
     await services.storage_monitor.require_ready()
     return {"status": "ok"}
 
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
-    """Metrics for Prometheus, on the same machine or with the token.
+    """Return metrics for Prometheus, on the same machine or with the token.
 
     Not for players: changes of these numbers show when somebody seals an answer.
     """
@@ -44,7 +46,7 @@ async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> R
 
 
 def _require_file_descriptors() -> None:
-    """Without a free file descriptor the server cannot accept connections."""
+    """Raise UnavailableError without a free file descriptor: no connection could be accepted."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:

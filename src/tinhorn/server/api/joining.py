@@ -13,14 +13,14 @@ from tinhorn.server.api.framework import Cookie, Response
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import Holder, SavedTable
+from tinhorn.table.model import ENDED, Holder, SavedTable
 from tinhorn.table.storage.interface import CodeTakenError
 
 PREFER_TOKEN: Final = "token"
 """The value of the `Prefer` header of programs that want the token in the response."""
 MOST_COOKIES: Final = 40
-"""From this number of seat cookies on, those of finished games are deleted: the cookies of more
-than a hundred seats are too long for most proxies."""
+"""From this number of seat cookies on, some are deleted: the cookies of more than a hundred seats
+are too long for most proxies."""
 MOST_DELETED: Final = 10
 """How many cookies one response deletes at most, because deleting takes headers too."""
 
@@ -35,15 +35,13 @@ async def create_table(services: Services, build: Callable[[str], SavedTable]) -
                 continue
 
 
-def create_player(
-    name: str, hat: int, token: str, recovery: str, contribution: str | None
-) -> Holder:
+def create_player(name: str, hat: int, token: str, recovery: str, commitment: str | None) -> Holder:
     return seat_changes.create_person(
         name,
         hat,
         token=auth.hashed(token),
         recovery=auth.hashed(recovery),
-        contribution=contribution,
+        commitment=commitment,
     )
 
 
@@ -53,7 +51,7 @@ async def join(
     """Take an open seat. `known`: the token this device already has at the table, if any."""
     new_token, recovery = auth.new_keys(live.saved.terms.secret, data.request)
     token = known or new_token
-    player = create_player(data.name, data.hat, token, recovery, data.contribution)
+    player = create_player(data.name, data.hat, token, recovery, data.commitment)
     change = partial(seat_changes.join, wanted=data.seat, player=player, is_shared=data.same_device)
     saved = await services.revise(live, change)
     seat = seat_changes.seat_with_recovery(saved, auth.hashed(recovery))
@@ -79,12 +77,19 @@ async def respond_seated(
 
 
 async def _cookies(request: AnyRequest, services: Services, code: str, token: str) -> list[Cookie]:
-    """Return the cookie of a new seat, and deletions of the oldest cookies of finished games."""
-    codes = list(filter(auth.is_code, auth.codes_of(request)))
-    surplus = min(len(codes) - MOST_COOKIES + 1, MOST_DELETED)
-    tokens = {code: token}
+    """Return the cookie of a new seat, and deletions of the oldest that are needed no more.
+
+    Needed are those of seats in games that go on. Nothing else counts: a cookie with a guessed code
+    would else tell whether there is such a table.
+    """
+    known = auth.hashed_tokens_of(request)
+    tokens = {code: token for code, token in known.items() if auth.is_code(code)}
+    surplus = min(len(tokens) - MOST_COOKIES + 1, MOST_DELETED)
+    is_secure = auth.is_secure(request)
+    cookies = [auth.seat_cookie(code, token, is_secure=is_secure)]
     if surplus > 0:
-        needed = {code, *await services.storage.going_on(codes)}
-        tokens |= dict.fromkeys([old for old in codes if old not in needed][:surplus], "")
-    is_secure = request.url.scheme == "https"
-    return [auth.seat_cookie(code, token, is_secure=is_secure) for code, token in tokens.items()]
+        held = await services.storage.held(tokens)
+        needed = {code, *(old for old, status in held.items() if status not in ENDED)}
+        surplus_codes = [old for old in tokens if old not in needed][:surplus]
+        cookies += [auth.seat_cookie(old, "", is_secure=is_secure) for old in surplus_codes]
+    return cookies

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.bots import bot_names
+from tinhorn.bots import usual_bot
 from tinhorn.games import GAMES
 from tinhorn.kernel.lesson import LEARNER
 from tinhorn.kernel.phrase import phrase
@@ -28,7 +28,7 @@ from tinhorn.server.api.games import find_game
 from tinhorn.server.api.joining import create_player, create_table, respond_seated
 from tinhorn.server.api.table_info import names_of_holders
 from tinhorn.server.api.text_table import interpret_text
-from tinhorn.server.lessons import PreparedLesson, prepared_lesson
+from tinhorn.server.computed.lessons import PreparedLesson, lesson_of, prepared_lesson
 from tinhorn.server.timing import derive_timing
 from tinhorn.server.wire.learning import Guidance, LessonInfo, LessonPlayOn, Reply, Report
 from tinhorn.server.wire.lobby import Clock, Seated, SeatInfo, SeatRequest, TableInfo
@@ -40,7 +40,7 @@ Frame = FromPath[int]
 
 @get("/lessons/{game:str}")
 async def lesson(game: FromPath[str]) -> LessonInfo:
-    """The scripted first game: its frames, and the steps that explain it."""
+    """Return the scripted first game: its frames, and the steps that explain it."""
     prepared = await _prepared(game)
     return LessonInfo(
         table=_table_info(prepared),
@@ -53,13 +53,13 @@ async def lesson(game: FromPath[str]) -> LessonInfo:
 
 @get("/lessons/{game:str}/frames/{frame:int}/report")
 async def lesson_report(game: FromPath[str], frame: Frame) -> Report:
-    """Everything the learner may know at a frame, in words."""
+    """Return everything the learner may know at a frame, in words."""
     return Report(find_game(game).report(await _view(game, frame)))
 
 
 @get("/lessons/{game:str}/frames/{frame:int}/guidance")
 async def lesson_guidance(game: FromPath[str], frame: Frame) -> Guidance:
-    """The rules that matter at a frame."""
+    """Return the rules that matter at a frame."""
     return Guidance(find_game(game).relevant_rules(await _view(game, frame)), ())
 
 
@@ -85,20 +85,21 @@ async def lesson_play_on(
     prepared = await _prepared(game)
     played = find_game(game)
     token, recovery = auth.new_token(), auth.new_recovery()
-    player = create_player(data.name, data.hat, token, recovery, data.contribution)
+    player = create_player(data.name, data.hat, token, recovery, data.commitment)
     table = await create_table(
         services,
         partial(
             new_saved_table,
             game=played,
-            setup=played.LESSON.setup,
+            setup=lesson_of(game).setup,
             seats=_holders(game, player),
             now=services.clock.now(),
             timing=derive_timing(Clock(), services.settings.pace, windows="timed"),
             start=msgspec.json.encode(prepared.states[prepared.first_free]).decode(),
         ),
     )
-    await services.revise(table, begin)
+    now = services.clock.now()
+    await services.revise(table, partial(begin, present={LEARNER}, now=now))
     return await respond_seated(request, services, table, LEARNER, token, recovery)
 
 
@@ -110,7 +111,9 @@ LESSONS: Final = Router(
 
 
 async def _prepared(name: str) -> PreparedLesson:
-    return await asyncio.to_thread(prepared_lesson, find_game(name).NAME)
+    if find_game(name).LESSON is None:
+        raise UnknownError(phrase("server-no-lesson", game=phrase(f"game-{name}")))
+    return await asyncio.to_thread(prepared_lesson, name)
 
 
 async def _view(name: str, frame: int) -> Any:
@@ -122,8 +125,8 @@ async def _view(name: str, frame: int) -> Any:
 
 def _holders(name: str, learner: Holder) -> tuple[Holder, ...]:
     """Seat the learner and bots. The bots' names are those that the lesson's texts use."""
-    bots = GAMES[name].LESSON.setup.players - 1
-    requests = (SeatRequest("me"), *[SeatRequest("bot", bot_names(name)[0])] * bots)
+    bots = lesson_of(name).setup.players - 1
+    requests = (SeatRequest("me"), *[SeatRequest("bot", usual_bot(name))] * bots)
     return seat_changes.fill_seats(requests, name, learner)
 
 
@@ -140,9 +143,22 @@ def _table_info(prepared: PreparedLesson) -> TableInfo:
         windows="timed",
         hints="alone",
         listed=False,
+        when_left="bot",
+        cover="wait",
+        cover_minutes=0,
+        binding=False,
+        consent=False,
+        visitors="chat",
+        host_decides=False,
+        paused_at=None,
+        motion=None,
         commitment="",
+        is_starting=False,
+        attempts=(),
+        terms=None,
         you=LEARNER,
         yours=(LEARNER,),
+        is_removed=False,
         asked=(),
         is_your_turn=False,
         is_reaction_window=False,
@@ -163,5 +179,8 @@ def _seat_info(seat: int, holder: Holder) -> SeatInfo:
         bot=seat_changes.level_of_holder(holder),
         character=seat_changes.character_of_holder(holder),
         presence="here",
+        is_covered=False,
+        has_left=False,
         is_host=seat == LEARNER,
+        commitment=None,
     )

@@ -6,24 +6,29 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, Literal
 
+from tinhorn.games import installed
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.options import make_setup
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes, table_setup
+from tinhorn.server.api.agreements import new_conduct
 from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,
     Code,
     find_table,
     info,
+    keep_seats,
     known_token,
     limit,
+    limit_talk,
     require_seat,
     seats_of,
     token_of,
 )
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
 from tinhorn.server.api.framework import FromPath, FromQuery, JSONBody, Response, Router, get, post
-from tinhorn.server.api.games import build_setup, find_game
+from tinhorn.server.api.games import find_game
 from tinhorn.server.api.joining import create_player, create_table, join, respond_seated
 from tinhorn.server.api.table_info import build_my_table
 from tinhorn.server.middleware.rate_limits import TITLE_LETTERS
@@ -57,7 +62,7 @@ LISTED_FOR: Final = 3 * 24 * 60 * 60 * 1000
 
 @get("/tables")
 async def list_tables(request: AnyRequest, services: AppServices) -> list[TableInfo]:
-    """The open tables that anyone may join, newest first."""
+    """Return the open tables that anyone may join, newest first."""
     since = services.clock.now() - LISTED_FOR
     listed = [saved.terms.id for saved in await services.storage.listed(since=since)]
     return [info(request, services, live) for live in await _load_tables(services, listed)]
@@ -65,9 +70,10 @@ async def list_tables(request: AnyRequest, services: AppServices) -> list[TableI
 
 @get("/tables/mine")
 async def list_my_tables(request: AnyRequest, services: AppServices) -> list[MyTable]:
-    """The tables at which this device has a seat, or which it has opened."""
+    """Return the tables at which this device has a seat, or which it has opened."""
     mine = []
-    for live in await _load_tables(services, auth.codes_of(request)[-MOST_MINE:]):
+    for live in await _load_held(services, request):
+        await keep_seats(request, services, live)
         table = info(request, services, live)
         if table.yours or table.is_host:
             mine.append(build_my_table(live, table, services.clock.now()))
@@ -81,10 +87,10 @@ async def open_table(
     """Open a table and take a seat at it; a big screen takes none."""
     services.limits.creations.take(auth.address_of(request))
     game = find_game(data.game)
-    setup = build_setup(game, len(data.seats), data.options)
+    setup = make_setup(game, len(data.seats), _options(data))
     is_screen = data.devices == "screen"
     token, recovery = auth.new_token(), auth.new_recovery()
-    player = create_player(data.name, data.hat, token, recovery, data.contribution)
+    player = create_player(data.name, data.hat, token, recovery, data.commitment)
     seats = seat_changes.fill_seats(data.seats, game.NAME, None if is_screen else player)
     host = NO_SEAT if is_screen else seats.index(player)
     live = await create_table(
@@ -101,7 +107,9 @@ async def open_table(
             is_listed=data.listed,
             when_left=data.when_left,
             screen=auth.hashed(token) if is_screen else None,
+            is_shared=data.devices == "pass",
             hints=data.hints,
+            conduct=new_conduct(data),
         ),
     )
     if is_screen:
@@ -109,9 +117,15 @@ async def open_table(
     return await respond_seated(request, services, live, host, token, recovery)
 
 
+def _options(data: NewTable) -> dict[str, str]:
+    """Return the chosen options; one person alone with bots has other defaults."""
+    is_alone = sorted({seat.kind for seat in data.seats}) == ["bot", "me"]
+    return {**installed()[data.game].offer.alone, **data.options} if is_alone else data.options
+
+
 @get("/tables/{code:str}")
 async def show_table(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
-    """The public information about a table."""
+    """Return the public information about a table."""
     return info(request, services, await find_table(request, services, code))
 
 
@@ -132,21 +146,37 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> SeatChanged:
-    """The host fills, frees or reissues a seat."""
+    """Let the host fill, free or reissue a seat."""
     live = await find_table(request, services, code)
+    if data.kind == "reissue" or live.saved.status == "playing":
+        limit_talk(request, services, live)
     recovery, by = auth.new_recovery(), token_of(request, live)
-    await services.revise(
-        live, lambda saved: seat_changes.change_seat(saved, by, seat, data, auth.hashed(recovery))
+    change = partial(
+        seat_changes.change_seat,
+        by=by,
+        seat=seat,
+        change=data,
+        new=_reissue(services, live, recovery),
     )
+    saved = await services.revise(live, change)
     changed = info(request, services, live)
-    return SeatChanged(changed, recovery if data.kind == "reissue" else None)
+    if data.kind != "reissue":
+        return SeatChanged(changed)
+    is_playing = saved.status == "playing"
+    wait = (saved.seats[seat].reissue_wait or 0) / 1000 if is_playing else 0.0
+    return SeatChanged(changed, recovery, wait)
+
+
+def _reissue(services: Services, live: LiveTable, recovery: str) -> seat_changes.Reissue:
+    connected = services.connections.present_at(live.id).seats
+    return seat_changes.Reissue(auth.hashed(recovery), connected, services.clock.now())
 
 
 @post("/tables/{code:str}/seats", status_code=200)
 async def arrange_seats(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[SeatOrder]
 ) -> TableInfo:
-    """The host adds, removes and reorders seats before the game."""
+    """Let the host add, remove and reorder seats before the game."""
     live = await find_table(request, services, code)
     by = token_of(request, live)
     await services.revise(live, lambda saved: table_setup.arrange(saved, by, live.game, data.order))
@@ -157,7 +187,7 @@ async def arrange_seats(
 async def change_options(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[TableOptions]
 ) -> TableInfo:
-    """The host changes the options, the clock and who gets hints before the game."""
+    """Let the host change the options, the clock and who gets hints before the game."""
     live = await find_table(request, services, code)
     by = token_of(request, live)
     pace = services.settings.pace
@@ -179,10 +209,10 @@ async def change_options(
 async def rename_player(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[Rename]
 ) -> TableInfo:
-    """Change the name of the player on this device's seat."""
+    """Change the name and the hat of the player on this device's seat."""
     live = await find_table(request, services, code)
     seat, by = require_seat(request, live), token_of(request, live)
-    await services.revise(live, lambda saved: seat_changes.rename(saved, by, seat, data.name))
+    await services.revise(live, lambda saved: seat_changes.rename(saved, by, seat, data))
     return info(request, services, live)
 
 
@@ -193,9 +223,10 @@ async def start_game(
     code: Code,
     fill: FromQuery[Literal["bots"] | None] = None,
 ) -> TableInfo:
-    """The host starts the game with those who are seated.
+    """Let the host start the game with those who are seated.
 
-    Open seats are removed, or filled with bots if `fill=bots`.
+    Open seats are removed, or filled with bots if `fill=bots`. The game begins when the devices
+    that are connected have revealed what they add to the draws.
     """
     live = await find_table(request, services, code)
     by, with_bots = token_of(request, live), fill == "bots"
@@ -203,7 +234,9 @@ async def start_game(
     await services.revise(
         live, lambda saved: table_setup.prepare_start(saved, by, live.game, with_bots=with_bots)
     )
-    await services.revise(live, lambda saved: table_setup.start_game(saved, by))
+    present = services.connections.present_at(live.id).seats.union(seats_of(request, live))
+    change = partial(table_setup.start_game, by=by, present=present, now=services.clock.now())
+    await services.revise(live, change)
     return info(request, services, live)
 
 
@@ -222,17 +255,21 @@ async def recover_seat(
 ) -> Response[Seated]:
     """Move a seat to this device with its recovery code; the other device loses it."""
     live = await find_table(request, services, code)
-    token = known_token(request, live) or auth.new_token()
+    new_token, fresh = auth.new_keys(live.saved.terms.secret, data.request)
+    token = known_token(request, live) or new_token
     recovery = auth.tidy_recovery(data.recovery)
+    by = _reissue(services, live, recovery)
     change = partial(
-        seat_changes.recover_seat, recovery=auth.hashed(recovery), token=auth.hashed(token)
+        seat_changes.recover_seat, token=auth.hashed(token), by=by, fresh=auth.hashed(fresh)
     )
     try:
         saved = await services.revise(live, change)
-        seat = seat_changes.seat_with_recovery(saved, auth.hashed(recovery))
+        seat = seat_changes.recovered_seat(saved, by, auth.hashed(fresh))
     except ForbiddenError:
         services.limits.guesses.take(auth.address_of(request))
         raise
+    if saved.seats[seat].recovery == auth.hashed(fresh):
+        recovery = fresh
     return await respond_seated(request, services, live, seat, token, recovery)
 
 
@@ -244,6 +281,8 @@ async def skip_window(request: AnyRequest, services: AppServices, code: Code) ->
         asked, progress = live.asked(seat), live.progress
         if progress is None or not live.is_reaction_window:
             continue
+        if live.saved.seats[seat].is_covered:
+            continue
         if asked is not None:
             submission = Submission(
                 seat=seat,
@@ -252,9 +291,9 @@ async def skip_window(request: AnyRequest, services: AppServices, code: Code) ->
                 asking=progress.asking,
                 action=live.game.default(progress.state, seat),
             )
-            await services.submit(live, submission)
+            await live.submit(submission)
         elif can_release(progress, live.saved, seat):
-            await services.release(live, _about_time(progress, seat, "release"))
+            await live.release(_about_time(progress, seat, "release"))
     return info(request, services, live)
 
 
@@ -282,7 +321,7 @@ async def _hold_for(services: Services, live: LiveTable, seat: Seat) -> None:
     if progress is None or not progress.is_window or not can_hold(progress, live.saved, seat):
         return
     held = _about_time(progress, seat, "hold")
-    await services.hold(live, held)
+    await live.hold(held)
     if progress.sealed[seat] is not None:
         kept = Submission(
             seat=seat,
@@ -291,7 +330,7 @@ async def _hold_for(services: Services, live: LiveTable, seat: Seat) -> None:
             asking=held.asking,
             action=progress.sealed[seat],
         )
-        await services.submit(live, kept)
+        await live.submit(kept)
 
 
 def _about_time(progress: Progress, seat: Seat, kind: str) -> HoldRequest:
@@ -336,6 +375,20 @@ async def _load_tables(services: Services, codes: Iterable[str]) -> list[LiveTab
         except UnknownTableError:
             continue
     return found
+
+
+async def _load_held(services: Services, request: AnyRequest) -> list[LiveTable]:
+    """Load the tables that know the tokens of a device's cookies.
+
+    Cookies without a seat are one wrong guess. Whether their tables exist changes nothing.
+    """
+    address = auth.address_of(request)
+    services.require_guess(address)
+    newest = list(auth.hashed_tokens_of(request).items())[-MOST_MINE:]
+    held = await services.storage.held(dict(newest))
+    if len(held) < len(newest):
+        services.limits.guesses.take(address)
+    return await _load_tables(services, [code for code, _ in newest if code in held])
 
 
 def _clean_title(title: str | None) -> str:

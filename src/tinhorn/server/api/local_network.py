@@ -15,7 +15,7 @@ from tinhorn.server.wire.lobby import NetworkInfo, NetworkSwitch
 
 @get("/local-network")
 async def show_network(request: AnyRequest, services: AppServices) -> NetworkInfo:
-    """The address to invite others with, and whether this device may switch it on or off."""
+    """Return the address to invite others with, and whether this device may switch it on or off."""
     return _info(request, services)
 
 
@@ -24,6 +24,7 @@ async def switch_network(
     request: AnyRequest, services: AppServices, data: JSONBody[NetworkSwitch]
 ) -> NetworkInfo:
     """Start or stop to listen on the local network. Only a browser on this machine may do that."""
+    auth.require_allowed_origin(request, services.settings.origins)
     if not auth.is_on_this_machine(request):
         raise ForbiddenError(phrase("server-network-elsewhere"))
     if not services.network.can_switch:

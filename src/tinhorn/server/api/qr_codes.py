@@ -21,7 +21,7 @@ SVG: Final = "image/svg+xml"
 
 @get("/tables/{code:str}/qr.svg", media_type=SVG)
 async def table_code(request: AnyRequest, services: AppServices, code: Code) -> Response[bytes]:
-    """The table's link as a QR code, if other devices can reach it."""
+    """Return the table's link as a QR code, if other devices can reach it."""
     live = await find_table(request, services, code)
     link = f"{_reachable(request, services)}/t/{live.id}"
     return Response(_draw(link), media_type=SVG)
@@ -31,12 +31,14 @@ async def table_code(request: AnyRequest, services: AppServices, code: Code) -> 
 async def seat_code(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[SeatMove]
 ) -> Response[bytes]:
-    """A link that moves a seat to another device, as a QR code.
+    """Return a link that moves a seat to another device, as a QR code.
 
     The link has the recovery code after its `#`, which browsers do not send to servers. For the
     same reason the code comes in the body of this request and not in its address.
     """
     live = await find_table(request, services, code)
+    if not auth.is_recovery(data.recovery):
+        raise MalformedError(phrase("server-malformed"))
     link = f"{_reachable(request, services)}/t/{live.id}#move={data.seat}.{data.recovery}"
     return Response(_draw(link), media_type=SVG)
 

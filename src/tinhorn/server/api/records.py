@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct, UnsetType
+from msgspec.structs import replace
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import BadInputError, RecordError
@@ -50,7 +51,7 @@ class Import(Struct, frozen=True):
 async def download_record(
     request: AnyRequest, services: AppServices, code: Code
 ) -> Response[bytes]:
-    """The record of a finished game, with the secret of its draws."""
+    """Return the record of a finished game, with the secret of its draws."""
     live = await find_table(request, services, code)
     require_ended(live)
     record = to_json(await export_record(services.storage, live.game, live.saved))
@@ -116,7 +117,7 @@ def check_record(data: bytes) -> Record[Any, Any]:
         seat_changes.require_clean_name(name)
     record = from_json(data, GAMES)
     if record.start:
-        with replay_errors(record, phrase("record-start")):
+        with replay_errors(record, lambda: phrase("record-start")):
             _require_presentable(record)
     return record
 
@@ -155,10 +156,15 @@ async def import_game(storage: Storage, record: Record[Any, Any], now: int) -> I
 
 
 async def _is_same_game(storage: Storage, saved: SavedTable, record: Record[Any, Any]) -> bool:
-    """True if this table's game has ended and is the game of the record."""
+    """Return True if this table's game has ended and is the game of the record.
+
+    Records of earlier versions have the names of bots without their kind.
+    """
     if not saved.has_ended or (saved.terms.game, saved.terms.rules) != (record.game, record.rules):
         return False
-    return await export_record(storage, GAMES[record.game], saved) == record
+    here = await export_record(storage, GAMES[record.game], saved)
+    plain = tuple(holder.name or "" for holder in saved.seats)
+    return record in (here, replace(here, names=plain))
 
 
 def _codes(record: Record[Any, Any]) -> Iterator[str]:
@@ -173,6 +179,6 @@ def _codes(record: Record[Any, Any]) -> Iterator[str]:
 
 
 def _require_code(name: str) -> None:
-    """A table needs a code that people can type."""
+    """Refuse a code that people cannot type."""
     if not auth.is_code(name):
         raise RecordError(phrase("record-table"))

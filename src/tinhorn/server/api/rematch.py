@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
@@ -26,7 +28,7 @@ from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import NO_SEAT, Holder
+from tinhorn.table.model import NO_SEAT, Conduct, Holder
 from tinhorn.table.seating import abandon, new_saved_table, set_rematch
 
 
@@ -46,7 +48,9 @@ async def rematch(request: AnyRequest, services: AppServices, code: Code) -> Res
     taken = seat_changes.seat_of_person(following.saved, auth.hashed(token), holder)
     if taken is not None:
         return await respond_seated(request, services, following, taken, token, None)
-    wanted = seat if following.saved.seats[seat].kind == "open" else None
+    kept = seat_changes.kept_seat(following.saved, holder)
+    is_free = following.saved.seats[seat].kind == "open"
+    wanted = kept if kept is not None else (seat if is_free else None)
     data = Join(name=holder.name or "", hat=holder.hat, seat=wanted, same_device=True)
     return await join(request, services, following, data, token)
 
@@ -66,11 +70,12 @@ async def _find_or_open(services: Services, live: LiveTable, seat: Viewer) -> Li
 
 
 async def _open(services: Services, live: LiveTable, seat: Viewer) -> LiveTable:
-    """Open a table like the finished one: bots stay, people's seats are open, a screen is host."""
-    terms = live.saved.terms
-    seats = tuple(
-        Holder(hat=holder.hat) if holder.kind == "person" else holder for holder in live.saved.seats
-    )
+    """Open a table like the finished one: bots stay, people's seats are kept for them, by name.
+
+    A screen is the host.
+    """
+    terms, conduct = live.saved.terms, live.saved.conduct
+    seats = tuple(map(_kept, live.saved.seats))
     return await create_table(
         services,
         partial(
@@ -85,6 +90,23 @@ async def _open(services: Services, live: LiveTable, seat: Viewer) -> LiveTable:
             is_listed=terms.is_listed,
             when_left=terms.when_left,
             screen=terms.screen,
+            is_shared=terms.is_shared,
             hints=terms.hints,
+            conduct=Conduct(
+                cover=conduct.cover,
+                cover_bot=conduct.cover_bot,
+                cover_after=conduct.cover_after,
+                host_decides=conduct.host_decides,
+                is_binding=conduct.is_binding,
+                asks_back=conduct.asks_back,
+                visitors=conduct.visitors,
+            ),
         ),
     )
+
+
+def _kept(holder: Holder) -> Holder:
+    """Return a seat of the new table: open for a person of the finished game, and named."""
+    if holder.kind == "person":
+        return Holder(name=holder.name, hat=holder.hat)
+    return replace(holder, gone=None)

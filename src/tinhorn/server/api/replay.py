@@ -22,7 +22,7 @@ from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,
     Code,
-    find_table,
+    find_open_table,
     limit,
     require_ended,
     seat_of,
@@ -30,7 +30,7 @@ from tinhorn.server.api.context import (
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, UnknownError
 from tinhorn.server.api.framework import FromQuery, JSONBody, Response, Router, get, post
 from tinhorn.server.api.joining import create_player, create_table, respond_seated
-from tinhorn.server.replays import Frames
+from tinhorn.server.computed.replays import Frames
 from tinhorn.server.socket.updates import list_options, narrate_events
 from tinhorn.server.wire.lobby import Seated, SeatRequest
 from tinhorn.server.wire.replay import Frame, FrameView, PlayOn, Replay, Snapshot
@@ -52,8 +52,11 @@ async def frames(
     code: Code,
     perspective: FromQuery[str | None] = None,
 ) -> Replay:
-    """The frames of a game and the story of each; by default from the reader's perspective."""
-    live = await find_table(request, services, code)
+    """Return the frames of a game and the story of each.
+
+    By default from the reader's perspective.
+    """
+    live = await find_open_table(request, services, code)
     allowed = _perspectives(request, live)
     chosen = (
         _own_perspective(request, live, allowed)
@@ -64,9 +67,11 @@ async def frames(
     if not recorded:
         raise ConflictError(phrase("table-seating"))
 
+    reader = seat_of(request, live)
+
     def build() -> tuple[Frame, ...]:
         return tuple(
-            Frame(number, _story(live.game, frame.events, chosen))
+            Frame(number, _story(live.game, frame.events, chosen, reader))
             for number, frame in enumerate(recorded)
         )
 
@@ -82,8 +87,8 @@ async def frame_views(
     first: FromQuery[int],
     last: FromQuery[int],
 ) -> tuple[FrameView, ...]:
-    """The views of the frames from `first` to `last`, 16 at most."""
-    live = await find_table(request, services, code)
+    """Return the views of the frames from `first` to `last`, 16 at most."""
+    live = await find_open_table(request, services, code)
     chosen = _chosen(perspective, _perspectives(request, live), live)
     recorded = await services.replays.frames_of(live)
     _require_frame(recorded, first)
@@ -104,7 +109,7 @@ async def play_on(
 ) -> Response[Seated]:
     """Play on from a frame against bots. Whatever the seat did not know then is dealt anew."""
     services.limits.creations.take(auth.address_of(request))
-    live = await find_table(request, services, code)
+    live = await find_open_table(request, services, code)
     require_ended(live)
     recorded = await services.replays.frames_of(live)
     _require_frame(recorded, data.frame)
@@ -114,7 +119,7 @@ async def play_on(
     if not live.game.pending(state):
         raise ConflictError(phrase("table-over"))
     token, recovery = auth.new_token(), auth.new_recovery()
-    player = create_player(data.name, data.hat, token, recovery, data.contribution)
+    player = create_player(data.name, data.hat, token, recovery, data.commitment)
     terms = live.saved.terms
     table = await create_table(
         services,
@@ -130,7 +135,8 @@ async def play_on(
             start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
         ),
     )
-    await services.revise(table, begin)
+    now = services.clock.now()
+    await services.revise(table, partial(begin, present={data.seat}, now=now))
     return await respond_seated(request, services, table, data.seat, token, recovery)
 
 
@@ -172,10 +178,12 @@ def _viewer(perspective: str) -> Viewer:
     return None if perspective in (SPECTATOR, OPEN) else int(perspective)
 
 
-def _story(game: AnyGame, events: Iterable[Any], perspective: str) -> tuple[StoryLine, ...]:
-    """In the open perspective events are complete, otherwise redacted for the viewer."""
+def _story(
+    game: AnyGame, events: Iterable[Any], perspective: str, reader: Viewer
+) -> tuple[StoryLine, ...]:
+    """Tell events: complete in the open perspective, otherwise redacted for the viewer."""
     if perspective == OPEN:
-        return narrate_events(game, events, None)
+        return narrate_events(game, events, reader)
     viewer = _viewer(perspective)
     return narrate_events(game, seen_events(events, viewer), viewer)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tinhorn.coach.review import Review
 from tinhorn.kernel.phrase import phrase
+from tinhorn.server import auth
 from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,
@@ -28,6 +29,8 @@ async def review_game(request: AnyRequest, services: AppServices, code: Code) ->
     require_ended(live)
     if live.progress is None:
         raise ConflictError(phrase("table-abandoned"))
+    if not services.reviews.has(live):
+        services.limits.creations.take(auth.address_of(request))
     return await services.reviews.review_of(live)
 
 

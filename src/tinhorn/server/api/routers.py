@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tinhorn.server.api.agreements import AGREEMENTS
+from tinhorn.server.api.catch_up import CATCH_UP
 from tinhorn.server.api.chances import CHANCES
 from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
@@ -22,12 +24,14 @@ from tinhorn.server.api.text_table import TEXT_TABLE
 ROUTERS: Final[Any] = (  # of Litestar, or of the static page, which has no Litestar
     GAME_LIST,
     LOBBY,
+    AGREEMENTS,
     REMATCH,
     LOCAL_NETWORK,
     RULES,
     LESSONS,
     TEXT_TABLE,
     REPLAY,
+    CATCH_UP,
     FAIRNESS,
     SUMMARY,
     REVIEW,

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale.rulebook import Rulebook, rulebook
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
-from tinhorn.server.api.errors import language_of
+from tinhorn.server.api.errors import UnknownError, language_of
 from tinhorn.server.api.framework import FromPath, Router, get
 from tinhorn.server.api.games import find_game
 from tinhorn.server.wire.learning import Guidance
@@ -17,20 +17,23 @@ from tinhorn.server.wire.learning import Guidance
 
 @get("/rules/{game:str}")
 async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
-    """The numbered rules of a game, in the reader's language (`?lang=`)."""
+    """Return the numbered rules of a game, in the reader's language (`?lang=`)."""
     played = find_game(game)
-    return replace(rulebook(played.NAME, language_of(request)), rule_for=played.RULE_FOR)
+    book = rulebook(played.NAME, language_of(request))
+    if book is None:
+        raise UnknownError(phrase("server-no-rulebook", game=phrase(f"game-{played.NAME}")))
+    return replace(book, rule_for=played.RULE_FOR)
 
 
 @get("/guide/{game:str}")
 async def guide(game: FromPath[str]) -> dict[str, Phrase]:
-    """Tips for newcomers, by the kind of event that they explain."""
+    """Return tips for newcomers, by the kind of event that they explain."""
     return {**find_game(game).TIPS}
 
 
 @get("/tables/{code:str}/guidance")
 async def guidance(request: AnyRequest, services: AppServices, code: Code) -> Guidance:
-    """The rules that matter for the current decision, and hints for newcomers."""
+    """Return the rules that matter for the current decision, and hints for newcomers."""
     live = await find_table(request, services, code)
     if live.progress is None:
         return Guidance((), ())

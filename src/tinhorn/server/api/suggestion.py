@@ -16,7 +16,7 @@ from tinhorn.table.live import LiveTable
 
 @get("/tables/{code:str}/suggestion")
 async def suggestion(request: AnyRequest, services: AppServices, code: Code) -> Suggestion:
-    """What the coach would answer now, from what the reader knows.
+    """Return what the coach would answer now, from what the reader knows.
 
     Only alone with bots, or at a table that allows hints to everybody.
     """
@@ -35,8 +35,9 @@ async def suggestion(request: AnyRequest, services: AppServices, code: Code) -> 
 
 
 def has_other_people(live: LiveTable, seat: int) -> bool:
-    """True if anybody but this seat is not a bot; an empty seat may still be taken."""
-    return any(holder.bot is None for other, holder in enumerate(live.saved.seats) if other != seat)
+    """Return True if anybody but this seat is not a bot; an empty seat may still be taken."""
+    others = [*live.saved.seats[:seat], *live.saved.seats[seat + 1 :]]
+    return any(holder.kind != "bot" for holder in others)
 
 
 SUGGESTION: Final = Router("/api", before_request=limit, route_handlers=[suggestion])

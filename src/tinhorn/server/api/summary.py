@@ -22,7 +22,7 @@ from tinhorn.table.summary import Summary, summary
 
 @get("/tables/{code:str}/summary")
 async def summarize(request: AnyRequest, services: AppServices, code: Code) -> Summary:
-    """Net worth by round, the biggest swings and everybody's luck in a finished game."""
+    """Return net worth by round, the biggest swings and everybody's luck in a finished game."""
     live = await find_table(request, services, code)
     require_ended(live)
     frames = await services.replays.frames_of(live)

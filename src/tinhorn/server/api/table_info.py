@@ -8,21 +8,25 @@ from typing import Final
 
 import msgspec
 
+from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import phrase
-from tinhorn.locale import say
+from tinhorn.locale import seat_names
 from tinhorn.server.seat_changes import (
+    MINUTE,
     character_of_holder,
     host_of,
     is_host,
+    is_removed,
     level_of_holder,
     seats_of,
 )
-from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
+from tinhorn.server.wire.lobby import Clock, MotionInfo, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
+from tinhorn.table.decide import fingerprint_of
 from tinhorn.table.fairness import commitment
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import NO_SEAT, Holder, SavedTable
+from tinhorn.table.model import NO_SEAT, Holder, Motion, SavedTable, Timing
 
 REMEMBERED_TABLES: Final = 4_096
 """For how many tables we remember what never changes in their descriptions."""
@@ -50,16 +54,29 @@ def build_table_info(
         code=saved.terms.id,
         title=saved.terms.title,
         game=saved.terms.game,
-        options=named_options(saved.terms.options),
-        status=saved.status,
+        options=named_options(saved.terms.game, saved.terms.options),
+        status="seating" if saved.status == "starting" else saved.status,
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
         windows=saved.terms.timing.windows,
         hints=saved.terms.hints,
         listed=saved.terms.is_listed,
+        when_left=saved.terms.when_left,
+        cover=saved.conduct.cover,
+        cover_minutes=saved.conduct.cover_after // MINUTE,
+        binding=saved.conduct.is_binding,
+        consent=saved.conduct.asks_back,
+        visitors=saved.conduct.visitors,
+        host_decides=saved.conduct.host_decides,
+        paused_at=saved.conduct.pauses[-1].since / 1000 if saved.conduct.is_paused else None,
+        motion=_motion(saved.conduct.motion),
         commitment=_commitment(saved.terms.secret),
+        is_starting=saved.status == "starting",
+        attempts=saved.attempts,
+        terms=fingerprint_of(saved) if saved.status == "starting" else None,
         you=you,
         yours=yours,
+        is_removed=is_removed(saved, token),
         asked=asked,
         is_your_turn=_is_turn(live, you, asked, is_reaction_window=is_reaction_window),
         is_reaction_window=is_reaction_window,
@@ -76,13 +93,14 @@ def build_my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     """Describe a table to a device that holds a seat there."""
     progress = live.progress
     if progress is None or info.status != "playing":
-        return MyTable(info, None, None, None)
+        return MyTable(info, None, None, None, None)
     closes = closes_at(progress, live.saved)
     return MyTable(
         info,
         question=live.game.question(live.view(info.you)),
         since=(now - progress.asked_at) / 1000,
         left=None if closes is None else max(0.0, (closes - now) / 1000),
+        round=live.game.round_number(progress.state),
     )
 
 
@@ -93,7 +111,7 @@ def _is_asked(live: LiveTable, seat: Seat) -> bool:
 def _is_turn(
     live: LiveTable, you: Viewer, asked: tuple[Seat, ...], *, is_reaction_window: bool
 ) -> bool:
-    """In a reaction window it is a seat's turn only if it can react; only that seat learns it."""
+    """Tell whether a seat is asked: in a reaction window only if it can react, and only itself."""
     if is_reaction_window:
         return you in asked and len(live.view(you).options) > 1
     return bool(asked) if you is None else you in asked
@@ -110,7 +128,10 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
                 bot=level_of_holder(holder),
                 character=character_of_holder(holder),
                 presence=present[seat],
+                is_covered=holder.is_covered,
+                has_left=holder.gone is not None,
                 is_host=seat == host,
+                commitment=holder.commitment,
             )
             for seat, holder in enumerate(saved.seats)
         ]
@@ -124,10 +145,7 @@ def names_of_seats(saved: SavedTable, language: str) -> tuple[str, ...]:
 
 def names_of_holders(holders: Iterable[Holder], language: str) -> tuple[str, ...]:
     """Return the name of each of these players, in the order of their seats."""
-    return tuple(
-        holder.name or say(phrase("player-without-name", number=number), language)
-        for number, holder in enumerate(holders, start=1)
-    )
+    return seat_names([(holder.name, holder.hat) for holder in holders], language)
 
 
 def presence_of_seats(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatPresence, ...]:
@@ -144,12 +162,22 @@ _commitment: Final = lru_cache(REMEMBERED_TABLES)(commitment)
 
 
 @lru_cache
-def named_options(options: str) -> dict[str, str]:
+def named_options(game: str, options: str) -> dict[str, str]:
     """Return the options of a setup that have named values, without the number of players."""
-    setup = msgspec.json.decode(options, type=dict[str, int | str | None])
+    setup = msgspec.structs.asdict(decoder(GAMES[game].Setup).decode(options))
     return {name: value for name, value in setup.items() if isinstance(value, str)}
 
 
 def _clock(saved: SavedTable) -> Clock:
-    timing = saved.terms.timing
+    return _clock_of(saved.terms.timing)
+
+
+def _clock_of(timing: Timing) -> Clock:
     return Clock(timing.kind, (timing.answer or 0) // 1000)
+
+
+def _motion(motion: Motion | None) -> MotionInfo | None:
+    if motion is None:
+        return None
+    clock = None if motion.timing is None else _clock_of(motion.timing)
+    return MotionInfo(motion.wish, motion.by, motion.agreed, motion.seat, clock)

@@ -6,8 +6,15 @@ from typing import Any, Final
 
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
-from tinhorn.locale.questions import Interpretation, interpret, question_context
-from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
+from tinhorn.questions.interpretation import Interpretation, interpret, question_context
+from tinhorn.server.api.context import (
+    AnyRequest,
+    AppServices,
+    Code,
+    find_open_table,
+    limit,
+    seat_of,
+)
 from tinhorn.server.api.errors import ConflictError, MalformedError, language_of
 from tinhorn.server.api.framework import FromQuery, Router, get
 from tinhorn.server.api.table_info import names_of_seats
@@ -18,8 +25,8 @@ from tinhorn.table.live import LiveTable
 
 @get("/tables/{code:str}/report")
 async def report(request: AnyRequest, services: AppServices, code: Code) -> Report:
-    """Everything the reader may know about the table, in words."""
-    live = await find_table(request, services, code)
+    """Return everything the reader may know about the table, in words."""
+    live = await find_open_table(request, services, code)
     return Report(live.game.report(_view(request, live)))
 
 
@@ -28,7 +35,7 @@ async def reply(
     request: AnyRequest, services: AppServices, code: Code, text: FromQuery[str]
 ) -> Reply:
     """Interpret typed text: an answer to send, or a question with its reply."""
-    live = await find_table(request, services, code)
+    live = await find_open_table(request, services, code)
     view, language = _view(request, live), language_of(request)
     names = names_of_seats(live.saved, language)
     return interpret_text(live.game, view, text, names, language)

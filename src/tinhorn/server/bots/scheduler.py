@@ -1,4 +1,4 @@
-"""Asks bots for the answers they owe, at the time they are due.
+"""Asks bots for the answers they owe, shortly before they are due; each leaves when it is due.
 
 What bots owe is in the database, so that any process can take over when another dies. A process
 claims a job for the length of a lease. If no answer is recorded by then, the job can be claimed
@@ -10,24 +10,25 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
 
 from tinhorn.kernel.errors import StaleActionError
-from tinhorn.server import metrics
+from tinhorn.kernel.game import Decision, Seat
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.remarks import chat_line
 from tinhorn.server.bots.worker import ChancesTask, Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
-from tinhorn.server.outage import Outage
+from tinhorn.server.monitoring import metrics
+from tinhorn.server.monitoring.outage import Outage
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import BotJob
+from tinhorn.table.model import BotJob, SavedTable
 from tinhorn.table.registry import TableRegistry
+from tinhorn.table.rounding import wait_for_step
 from tinhorn.table.storage.interface import Storage
 
 log = logging.getLogger("tinhorn")
@@ -36,11 +37,14 @@ BOT_REQUEST: Final = "bot#"
 """The prefix of the request ids of bots; clients may not use it."""
 LEASE: Final = 1_500
 """Milliseconds for which a claimed job belongs to this process."""
+AHEAD: Final = 500
+"""How many milliseconds before an answer is due a bot begins to think: long enough for the longest
+wait between two queries, and for most bots."""
+STEP: Final = 0.1
+"""A late answer leaves a multiple of this many seconds after it was due."""
 SHORTEST_WAIT: Final = 0.002
 LONGEST_WAIT: Final = 0.25
 """Seconds between two queries for jobs: other processes add jobs without telling this one."""
-
-Submit = Callable[[LiveTable, Submission], Awaitable[None]]
 
 
 class Workers(Protocol):
@@ -60,7 +64,7 @@ class Workers(Protocol):
 
 
 class BotScheduler:
-    """`submit` records an answer at a table, exactly like the answer of a person."""
+    """Records the answers of bots at a table, exactly like the answers of people."""
 
     def __init__(
         self,
@@ -70,13 +74,11 @@ class BotScheduler:
         tasks: BackgroundTasks,
         *,
         workers: Workers,
-        submit: Submit,
     ) -> None:
         self._storage = storage
         self._tables = tables
         self._clock = clock
         self._tasks = tasks
-        self._submit = submit
         self._workers = workers
         self._outage = Outage("bot processes")
         self._in_progress: set[BotJob] = set()
@@ -97,12 +99,23 @@ class BotScheduler:
         """Claim due jobs and work on them, until cancelled."""
         while True:
             self._next_due = 0
-            for job in await self._storage.claim_jobs(self._clock.now(), lease=LEASE):
+            soon = self._clock.now() + AHEAD
+            for job in await self._storage.claim_jobs(soon, lease=LEASE):
                 # The lease of a job that this process still works on may have expired: the work
                 # goes on, and the claim only renews the lease.
                 if job not in self._in_progress:
                     self._tasks.start("bot answer", self._work(job))
             await self._wait_for_job()
+
+    async def ask(self, saved: SavedTable, asked: Decision, view: Any) -> Any:
+        """Return what a bot answers in a window of a private table; `None` if it fails."""
+        try:
+            return await self._choose(saved, asked.seat, asked.prompt, view)
+        except (WorkerDiedError, WorkerUnavailableError) as error:
+            self._outage.begin(error)
+        except BotFailedError as error:
+            log.error("bot failed", extra={"detail": str(error)})
+        return None
 
     async def stop(self) -> None:
         await self._workers.stop()
@@ -112,7 +125,7 @@ class BotScheduler:
         left = LONGEST_WAIT
         while left > 0:
             if self._next_due:
-                left = min(left, (self._next_due - self._clock.now()) / 1000)
+                left = min(left, (self._next_due - AHEAD - self._clock.now()) / 1000)
             self._has_new_job.clear()
             try:
                 await asyncio.wait_for(self._has_new_job.wait(), max(left, SHORTEST_WAIT))
@@ -132,6 +145,30 @@ class BotScheduler:
         finally:
             self._in_progress.discard(job)
 
+    async def _choose(self, saved: SavedTable, seat: Seat, prompt: int, view: Any) -> Any:
+        """Let the bot of a seat choose, from what the seat sees."""
+        level = saved.seats[seat].bot
+        assert level is not None, "only bots are asked"
+        encoded = Raw(msgspec.json.encode(view))
+        whims, seed = _seed(saved, f"whims#{seat}"), _seed(saved, f"bot#{seat}#{prompt}")
+        task = Task(saved.terms.game, level, whims, seed, encoded)
+        with metrics.BOT_SECONDS.time():
+            action = await self._workers.answer(task)
+        self._outage.end()
+        return action
+
+    async def _wait_until_due(self, live: LiveTable, job: BotJob) -> None:
+        """Wait for the time at which the answer leaves: what the bot computed does not change it.
+
+        A bot that takes longer answers a multiple of `STEP` later, at the usual pace.
+        """
+        left = (job.due - self._clock.now()) / 1000
+        loop = asyncio.get_running_loop()
+        if left > 0:
+            await asyncio.sleep(left)
+        elif not live.is_reaction_window:  # there an answer is sealed, and nobody notices when
+            await wait_for_step(loop.time() + left, STEP * live.saved.terms.timing.pace)
+
     async def _answer(self, job: BotJob) -> None:
         """Let a bot answer, if the question is still open before and after it thinks."""
         live = await self._tables.playable(job.table)
@@ -140,48 +177,48 @@ class BotScheduler:
         if not _is_open(live, job):
             # Another process may have asked the question, and this copy of the table is behind.
             await live.catch_up()
-        level = live.saved.seats[job.seat].bot
-        if level is None or not _is_open(live, job):
+        if not _is_open(live, job):
             return
-        task = Task(
-            game=live.game.NAME,
-            bot=level,
-            seed=_seed(live, job),
-            view=Raw(msgspec.json.encode(live.view(job.seat))),
-        )
-        with metrics.BOT_SECONDS.time():
-            action = await self._workers.answer(task)
-        self._outage.end()
+        action = await self._choose(live.saved, job.seat, job.prompt, live.view(job.seat))
+        await self._wait_until_due(live, job)
         if not _is_open(live, job):
             # The reaction window closed, or the bot was replaced, while it was thinking.
             return
         request = f"{BOT_REQUEST}{job.prompt}#{job.asking}"
-        said = chat_line(live, job, request, self._clock.now())
         submission = Submission(
             seat=job.seat,
             request=request,
             prompt=job.prompt,
             asking=job.asking,
             action=action,
+            is_by_bot=True,
         )
+        await self._wait_until(live.bot_may_answer_at(submission))
+        if not _is_open(live, job):
+            return
+        said = chat_line(live, job, request, self._clock.now())
         try:
-            await self._submit(live, submission)
+            await live.submit(submission)
         except (StaleActionError, NotPlayingError):
             # It closed in the meantime, here or in another process: nothing is owed any more.
             return
         if said is not None:
             await live.say(said)
 
+    async def _wait_until(self, at: int) -> None:
+        left = at - self._clock.now()
+        if left > 0:
+            await asyncio.sleep(left / 1000)
+
 
 def _is_open(live: LiveTable, job: BotJob) -> bool:
-    """True if the table still waits for exactly this answer."""
+    """Return True if the table still waits for exactly this answer of a bot."""
     asked, progress = live.asked(job.seat), live.progress
-    if asked is None or progress is None or live.saved.status != "playing":
+    if asked is None or progress is None or not live.saved.seats[job.seat].is_bot:
         return False
     return (asked.prompt, progress.asking) == (job.prompt, job.asking)
 
 
-def _seed(live: LiveTable, job: BotJob) -> str:
+def _seed(saved: SavedTable, label: str) -> str:
     """Derive a bot's randomness: unpredictable for players, repeatable after a crash."""
-    label = f"bot#{job.seat}#{job.prompt}".encode()
-    return hmac.digest(live.saved.terms.secret, label, "sha256").hex()
+    return hmac.digest(saved.terms.secret, label.encode(), "sha256").hex()

@@ -13,7 +13,7 @@ from __future__ import annotations
 import signal
 import sys
 from random import Random
-from typing import IO
+from typing import IO, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -21,6 +21,7 @@ from msgspec import Raw, Struct
 from tinhorn.bots import bot_named
 from tinhorn.coach.chances import public_chances
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import decoder
 
 
 class Task(Struct, frozen=True, tag=True):
@@ -28,7 +29,10 @@ class Task(Struct, frozen=True, tag=True):
 
     game: str
     bot: str
+    whims: str
+    """The seed of what the bot draws when it is made: the same in a whole game."""
     seed: str
+    """The seed of what it draws for this answer."""
     view: Raw
     """The view as JSON."""
 
@@ -52,21 +56,26 @@ class Failed(Struct, frozen=True, tag=True):
     error: str
 
 
+_decode: Final = decoder(Task | ChancesTask).decode
+
+
 def answer(task: Task | ChancesTask) -> bytes:
     """Return the action that the bot chooses, or the chances of each seat, as JSON."""
     game = GAMES[task.game]
-    view = msgspec.json.decode(task.view, type=game.View)
+    view = decoder(game.View).decode(task.view)
     if isinstance(task, ChancesTask):
-        return msgspec.json.encode(public_chances(view))
+        return msgspec.json.encode(public_chances(game, view))
     assert view.decision is not None, "a bot is asked only if its seat owes an answer"
-    bot = bot_named(task.bot, task.game, Random(task.seed))
+    rng = Random(task.whims)
+    bot = bot_named(task.bot, task.game, rng)
+    rng.seed(task.seed)
     return msgspec.json.encode(bot.choose(view, view.decision))
 
 
 def reply(line: bytes) -> bytes:
     """Return the line that answers one line of input."""
     try:
-        chosen = answer(msgspec.json.decode(line, type=Task | ChancesTask))
+        chosen = answer(_decode(line))
     except Exception as error:  # noqa: BLE001 - the server logs it; this process goes on
         return msgspec.json.encode(Failed(f"{type(error).__name__}: {error}"))
     return msgspec.json.encode(Answered(Raw(chosen)))

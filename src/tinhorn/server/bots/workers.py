@@ -15,12 +15,15 @@ import msgspec
 from msgspec import Raw
 
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import decoder
 from tinhorn.server.bots.worker import Answered, ChancesTask, Failed, Task
 
 ANSWER_SECONDS: Final = 5.0
 """How long a bot may take for one answer before its process counts as stuck."""
 READ_BYTES: Final = 1 << 16
 COMMAND: Final = (sys.executable, "-m", "tinhorn.server.bots.worker")
+_decode_answer: Final = decoder(Answered | Failed).decode
+_decode_chances: Final = decoder(tuple[int, ...]).decode
 
 
 class WorkerDiedError(Exception):
@@ -79,7 +82,7 @@ class _Worker:
         except WorkerDiedError:
             self.discard()
             raise
-        answered: Answered | Failed = msgspec.json.decode(line, type=Answered | Failed)
+        answered: Answered | Failed = _decode_answer(line)
         return answered
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -123,11 +126,11 @@ class BotWorkers:
 
     async def answer(self, task: Task) -> Any:
         """Return the action of a bot."""
-        return msgspec.json.decode(await self._ask(task), type=GAMES[task.game].Action)
+        return decoder(GAMES[task.game].Action).decode(await self._ask(task))
 
     async def chances(self, task: ChancesTask) -> tuple[int, ...]:
         """Return the chances to win, by seat."""
-        return msgspec.json.decode(await self._ask(task), type=tuple[int, ...])
+        return _decode_chances(await self._ask(task))
 
     async def _ask(self, task: Task | ChancesTask) -> Raw:
         worker = await self._idle.get()

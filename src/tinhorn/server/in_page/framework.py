@@ -16,6 +16,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
+from tinhorn.kernel.decoders import converted, decoder
+
 T = TypeVar("T")
 User = TypeVar("User")
 Auth = TypeVar("Auth")
@@ -114,7 +116,7 @@ class Route:
         self._parameters: dict[str, tuple[Source, Any]] | None = None
 
     def pattern(self, prefix: str) -> re.Pattern[str]:
-        """The address of the route, as an expression with one group for each parameter."""
+        """Return the address of the route, as an expression with one group for each parameter."""
         named = re.sub(r"\{(\w+):\w+\}", r"(?P<\1>[^/]+)", prefix + self._path)
         return re.compile(named)
 
@@ -145,7 +147,7 @@ class Route:
         return get_type_hints(self.handler, include_extras=True)
 
     def _sources(self) -> dict[str, tuple[Source, Any]]:
-        """The parameters that come from somewhere, resolved when the route is first used."""
+        """Return the parameters that come from somewhere, resolved when the route is first used."""
         if self._parameters is None:
             self._parameters = {
                 name: (get_args(kind)[1], get_args(kind)[0])
@@ -194,13 +196,13 @@ post: Final = _route("POST", 201)
 
 def _converted(value: str, kind: Any) -> Any:
     try:
-        return msgspec.convert(value, kind, strict=False)
+        return converted(value, kind, strict=False)
     except msgspec.ValidationError as error:
         raise HTTPException(400) from error
 
 
 def _decoded(body: bytes, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoder(kind).decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise HTTPException(400) from error

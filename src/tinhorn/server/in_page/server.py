@@ -13,13 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server import auth
 from tinhorn.server.api.errors import (
     KIND_OF_STATUS,
-    UnknownError,
     describe_error,
     language_of,
     status_of,
@@ -38,12 +38,14 @@ from tinhorn.server.settings import Settings
 from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.wire.errors import Problem
+from tinhorn.table.live import UnknownTableError
 from tinhorn.table.storage.memory import Keep, MemoryStorage
 
 BASE: Final = "http://localhost"
 """The address of the server, as far as the handlers know."""
 COOKIES: Final = "cookies"
 """The name under which the page's seat tokens are kept; no table has such a code."""
+_decode_chances: Final = decoder(tuple[int, ...]).decode
 Send = Callable[[str | None], None]
 """Sends one message to the page; `None` closes the socket."""
 
@@ -62,15 +64,15 @@ class PageBots:
     async def answer(self, task: Task) -> Any:
         """Return the action of a bot, after the page had a chance to draw."""
         await asyncio.sleep(0)
-        return msgspec.json.decode(answer(task), type=GAMES[task.game].Action)
+        return decoder(GAMES[task.game].Action).decode(answer(task))
 
     async def chances(self, task: ChancesTask) -> tuple[int, ...]:
         """Return the chances to win, by seat."""
         await asyncio.sleep(0)
-        return msgspec.json.decode(answer(task), type=tuple[int, ...])
+        return _decode_chances(answer(task))
 
     async def stop(self) -> None:
-        """There is no process to stop."""
+        """Do nothing: there is no process to stop."""
 
 
 class PageServer:
@@ -121,7 +123,7 @@ class PageServer:
         code = socket.handshake.scope["path"].split("/")[-2]
         try:
             live = await self.services.find(code, auth.address_of(socket.handshake))
-        except UnknownError:
+        except UnknownTableError:
             await socket.close()
             return
         with self.services.tables.holding(live):
@@ -137,7 +139,7 @@ class PageServer:
             await self._keep(COOKIES, msgspec.json.encode(self._cookies))
 
     def _context(self, language: str) -> dict[str, Any]:
-        headers = {"accept-language": language}
+        headers = {"accept-language": language, "content-type": auth.JSON}
         return {"headers": headers, "cookies": dict(self._cookies), "services": self.services}
 
 
@@ -149,6 +151,7 @@ class PageSocket:
         self.transport: Transport = self
         self.task: asyncio.Task[None] | None = None
         self.on_room: Callable[[], None] = lambda: None
+        self.control_delay: Callable[[], float] = lambda: 0.0
         self._send = send
         self._received: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closed = False

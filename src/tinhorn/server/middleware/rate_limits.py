@@ -22,7 +22,6 @@ MESSAGE_BYTES: Final = 16 * 1024
 NAME_LETTERS: Final = 24
 TITLE_LETTERS: Final = 60
 CHAT_LETTERS: Final = 300
-CONTRIBUTION_LETTERS: Final = 200
 REQUEST_LETTERS: Final = 64
 
 
@@ -79,7 +78,7 @@ class Limiter:
             raise TooManyError(phrase("server-too-many"))
 
     def is_empty(self, key: Hashable) -> bool:
-        """True if there is no token left. Takes none."""
+        """Return True if there is no token left. Takes none."""
         return self._left(key) < 1
 
     def _left(self, key: Hashable) -> float:
@@ -121,7 +120,7 @@ class OpenSockets:
         self._open: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """The number of addresses with an open socket."""
+        """Return the number of addresses with an open socket."""
         return len(self._open)
 
     @contextmanager

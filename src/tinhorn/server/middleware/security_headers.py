@@ -34,7 +34,7 @@ HEADERS: Final = SUBRESOURCE_HEADERS | {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
 }
 ASSETS: Final = "/assets/"
@@ -46,6 +46,10 @@ def headers_for(path: str) -> dict[str, str]:
     """Return all headers for pages, and only the useful ones for scripts, styles and data."""
     is_subresource = path.startswith(ASSETS) and path.endswith(INERT_SUFFIXES)
     return SUBRESOURCE_HEADERS if is_subresource else HEADERS
+
+
+SECURE_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Only where the browser's connection has TLS."""
 
 
 class SecurityHeaders:
@@ -60,7 +64,8 @@ class SecurityHeaders:
         return (self._respond if is_http else self._app)(scope, receive, send)
 
     async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
-        added = headers_for(scope["path"])
+        is_secure = scope["scheme"] == "https"
+        added = headers_for(scope["path"]) | (SECURE_HEADERS if is_secure else {})
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

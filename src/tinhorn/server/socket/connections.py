@@ -9,13 +9,14 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import phrase
-from tinhorn.server import metrics
+from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.api.errors import ForbiddenError, describe_error
 from tinhorn.server.api.table_info import build_table_info, presence_of_seats
-from tinhorn.server.seat_changes import seats_of
+from tinhorn.server.monitoring import metrics
+from tinhorn.server.seat_changes import may_visit, seats_of
 from tinhorn.server.socket.outbox import Outbox
 from tinhorn.server.socket.updates import UpdateEncoder
 from tinhorn.server.wire.table import (
@@ -47,6 +48,8 @@ class Present(NamedTuple):
 
 
 NOBODY: Final = Present()
+NOTICE: Final = "notice-"
+"""The beginning of the phrases that the table itself says."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -90,12 +93,13 @@ class Connection:
 
     @property
     def is_entitled(self) -> bool:
-        """True while the token of this connection still belongs to its seat."""
+        """True while the token belongs to the seat, or the table may be watched without one."""
         # It is asked with every message, but only a change of the table can change the answer.
         saved = self.live.saved
         if self._entitled_at is not saved:
-            is_entitled = self.viewer is None or self.viewer in self.seats
-            self._entitled_at = saved if is_entitled else None
+            is_seated = self.viewer in self.seats
+            is_watching = self.viewer is None and may_visit(saved, self._token)
+            self._entitled_at = saved if is_seated or is_watching else None
         return self._entitled_at is saved
 
     @property
@@ -126,12 +130,14 @@ class Connection:
         self.outbox.put(self._encode(self.live.game, update, self.parts, as_delta=follows))
 
     def table_changed(self, saved: SavedTable) -> None:
-        """Send the table's new seats, presence and status; tell a client that lost its seat."""
+        """Send the table's new seats, presence and status; tell a client what it has lost."""
         if saved.status == "seating":
             self._follow_seat(saved)
         known, self._known_seats = self._known_seats, self.seats
         if len(known) > len(self._known_seats):
             self._send_seat_lost(saved, next(seat for seat in known if seat not in self.seats))
+        elif self.viewer is None and not self.is_entitled:
+            self._refuse(phrase("server-locked"))
         connected, watching, _ = self._connections.present_at(self.live.id)
         self._known_presence = connected, watching
         info = build_table_info(
@@ -166,7 +172,7 @@ class Connection:
                 return
 
     def _send_seat_lost(self, saved: SavedTable, seat: Seat) -> None:
-        """Say how the seat was lost. The connection ends if it was for that seat."""
+        """Say how the seat was lost."""
         match saved.seats[seat].kind:
             case "person":
                 reason = phrase("server-seat-moved")
@@ -174,15 +180,28 @@ class Connection:
                 reason = phrase("server-seat-removed")
             case _:
                 reason = phrase("server-seat-gone")
+        self._refuse(reason)
+
+    def _refuse(self, reason: Phrase) -> None:
+        """Say what the client has lost. The connection ends if that is what it was for."""
         self.put(Refused(None, describe_error(ForbiddenError(reason), self.language)))
         if not self.is_entitled:
             self.outbox.close()
 
     def said(self, line: ChatLine) -> None:
-        self.put(ChatMessage(line.id, line.seat, line.phrase, line.text))
+        self.put(tell_chat_line(self.live, line, self.viewer))
 
     def put(self, message: ServerMessage) -> None:
         self.outbox.put(_encoder.encode(message))
+
+
+def tell_chat_line(live: LiveTable, line: ChatLine, reader: Viewer) -> ChatMessage:
+    """Return a chat line for a reader; what the table itself says has a place in their log."""
+    message = ChatMessage(line.id, line.seat, line.phrase, line.text, line.by)
+    if line.phrase is None or not line.phrase.startswith(NOTICE) or live.saved.status == "seating":
+        return message
+    at = line.at // 1000 if live.saved.terms.timing.kind == "slow" else None
+    return replace(message, after=live.story.lines_by(reader, line.at), at=at)
 
 
 class Connections:
@@ -204,7 +223,7 @@ class Connections:
         self._arriving: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """The number of tables with at least one connection anywhere."""
+        """Return the number of tables with at least one connection anywhere."""
         return len(self._local.keys() | self._remote.keys())
 
     @contextmanager
@@ -271,6 +290,10 @@ class Connections:
         else:
             del self._remote[table]
 
+    def local_tables(self) -> set[str]:
+        """Return the tables at which somebody is connected to this process."""
+        return {*self._local}
+
     def present_at(self, table: str) -> Present:
         """Return who is connected, in this process or another."""
         remote = self._remote.get(table)
@@ -283,7 +306,7 @@ class Connections:
         return Present(seats, watching, sum(present.screens for present in everywhere))
 
     def is_watched(self, table: str) -> bool:
-        """True if a device without a seat is connected, in this process or another."""
+        """Return True if a device without a seat is connected, in this process or another."""
         _, watching, screens = self.present_at(table)
         return bool(watching or screens or self._arriving[table])
 

@@ -35,7 +35,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        self.transport: Transport = scope["state"][TRANSPORT]
+        self.transport: Transport = scope["state"].pop(TRANSPORT)  # so that neither holds the other
         self._receive = receive
         self._send: Any = send  # the types lack the refusal with a body, which ASGI has
 
@@ -46,7 +46,8 @@ class Socket:
     async def refuse(self, error: BadInputError) -> None:
         """Answer the handshake like any other refused HTTP request."""
         await self._receive()
-        problem = msgspec.json.encode(describe_error(error, language_of(self.handshake)))
+        said = describe_error(error, language_of(self.handshake), is_reading=True)
+        problem = msgspec.json.encode(said)
         await self._send(
             {
                 "type": "websocket.http.response.start",

@@ -14,6 +14,7 @@ class Transport(Protocol):
     """Sends messages to one client."""
 
     on_room: Callable[[], None]
+    control_delay: Callable[[], float]
 
     @property
     def has_room(self) -> bool: ...

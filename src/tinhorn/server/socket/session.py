@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from functools import partial
 from time import perf_counter
 from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import (
     UNREADABLE,
     BadInputError,
@@ -18,7 +18,7 @@ from tinhorn.kernel.errors import (
 )
 from tinhorn.kernel.game import Refusal, Seat
 from tinhorn.kernel.phrase import name_of, phrase
-from tinhorn.server import auth, metrics
+from tinhorn.server import auth
 from tinhorn.server.api.errors import (
     ForbiddenError,
     MalformedError,
@@ -29,7 +29,8 @@ from tinhorn.server.api.errors import (
 from tinhorn.server.api.table_info import names_of_seats
 from tinhorn.server.bots.scheduler import BOT_REQUEST
 from tinhorn.server.middleware.rate_limits import REQUEST_LETTERS, Debt
-from tinhorn.server.seat_changes import seat_of
+from tinhorn.server.monitoring import metrics
+from tinhorn.server.seat_changes import require_visitor, seat_of
 from tinhorn.server.services import Services
 from tinhorn.server.socket.chat import build_chat_line, speaker_id
 from tinhorn.server.socket.connections import Connection
@@ -40,23 +41,27 @@ from tinhorn.server.wire.table import (
     ClientMessage,
     Hello,
     HoldWindow,
+    NoteSeen,
+    OrdersPreview,
     Ping,
     Pong,
+    PreviewOrders,
     Refused,
     ReleaseWindow,
     Say,
     SetOrders,
     Undo,
+    UrgeWindow,
 )
-from tinhorn.table.decide import HoldRequest, Submission
+from tinhorn.table.decide import HoldRequest, Submission, setup_of
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import ChatLine
-from tinhorn.table.seating import return_to_seat
+from tinhorn.table.model import ChatLine, Seen
+from tinhorn.table.orders import preview, require_sensible
 from tinhorn.table.storage.interface import StorageError
 
 HELLO_SECONDS: Final = 60.0
 """How long a client may take to send its first message."""
-_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = decoder(ClientMessage)
 
 
 class Socket(Protocol):
@@ -87,6 +92,7 @@ class Session:
         token = self._token = auth.hashed_token_of(socket.handshake, live.id)
         viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
         self._messages = Debt(services.limits.message_rate)
+        socket.transport.control_delay = self._messages.delay
         self._address = auth.address_of(socket.handshake)
         self._connection = Connection(
             live,
@@ -141,16 +147,18 @@ class Session:
                 return self._answer(message)
             case Hello():
                 return self._subscribe(message)
-            case HoldWindow():
-                return self._hold(message)
-            case ReleaseWindow():
-                return self._release(message)
+            case HoldWindow() | UrgeWindow() | ReleaseWindow():
+                return self._change_window(message)
             case SetOrders():
                 return self._set_orders(message)
+            case PreviewOrders():
+                return self._preview_orders(message)
             case Undo():
                 return self._undo(message)
             case Say():
                 return self._chat(message)
+            case NoteSeen():
+                return self._note_seen(message)
             case Ping():
                 return self._pong()
             case _:
@@ -161,10 +169,8 @@ class Session:
         if self._is_subscribed:
             raise MalformedError(phrase("server-hello-twice"))
         self._connection.language = best_language([hello.language])
-        # A player who was marked as away after missed deadlines is back.
-        for seat in self._connection.seats:
-            if self._live.saved.seats[seat].is_away:
-                await self._services.revise(self._live, partial(return_to_seat, seat=seat))
+        await self._services.welcome_back(self._live, self._connection.seats)
+        require_visitor(self._live.saved, self._token)
         with self._services.connections.arriving(self._connection):
             if self._connection.is_onlooker:
                 # Before anything is sent: nobody may learn from the windows of a private table.
@@ -192,7 +198,7 @@ class Session:
         return lines
 
     async def _answer(self, answer: Answer) -> None:
-        began, seat = perf_counter(), self._answering_seat(answer.seat)
+        began, seat = perf_counter(), await self._acting_seat(answer.seat)
         submission = Submission(
             seat=seat,
             request=answer.request,
@@ -201,7 +207,7 @@ class Session:
             action=self._decode_action(answer.action),
         )
         try:
-            await self._services.submit(self._live, submission)
+            await self._live.submit(submission)
         except IllegalActionError as error:
             if answer.seat is None:
                 raise
@@ -214,29 +220,37 @@ class Session:
         metrics.ANSWER_SECONDS.observe(seconds)
         self._services.load_monitor.note_answer(seconds)
 
-    async def _hold(self, message: HoldWindow) -> None:
-        await self._services.hold(self._live, self._hold_request(message))
-        self._connection.put(Acknowledged(message.request))
-
-    async def _release(self, message: ReleaseWindow) -> None:
-        await self._services.release(self._live, self._hold_request(message))
-        self._connection.put(Acknowledged(message.request))
-
-    async def _undo(self, message: Undo) -> None:
-        seat = self._answering_seat(message.seat)
-        await self._services.undo(self._live, seat, message.request)
-        self._connection.put(Acknowledged(message.request))
-
-    async def _pong(self) -> None:
-        self._connection.put(Pong())
-
-    def _hold_request(self, message: HoldWindow | ReleaseWindow) -> HoldRequest:
-        return HoldRequest(
-            seat=self._own_seat(),
+    async def _change_window(self, message: HoldWindow | UrgeWindow | ReleaseWindow) -> None:
+        """Ask for time in a reaction window, ask the others to go on, or end one's own time."""
+        request = HoldRequest(
+            seat=await self._acting_seat(),
             request=message.request,
             prompt=message.prompt,
             asking=message.asking,
         )
+        match message:
+            case HoldWindow():
+                await self._live.hold(request)
+            case UrgeWindow():
+                await self._live.urge(request)
+            case ReleaseWindow():
+                await self._live.release(request)
+        self._connection.put(Acknowledged(message.request))
+
+    async def _undo(self, message: Undo) -> None:
+        seat = await self._acting_seat(message.seat)
+        await self._services.undo(self._live, seat, message.request)
+        self._connection.put(Acknowledged(message.request))
+
+    async def _note_seen(self, message: NoteSeen) -> None:
+        seat = self._own_seat()
+        seq = self._live.audience.position_of(seat, message.n)
+        if seq is not None:
+            seen = Seen(seq, self._services.clock.now())
+            await self._services.storage.note_seen(self._live.id, seat, seen)
+
+    async def _pong(self) -> None:
+        self._connection.put(Pong())
 
     async def _set_orders(self, message: SetOrders) -> None:
         seat = self._own_seat()
@@ -244,15 +258,29 @@ class Session:
         await self._services.set_orders(self._live, seat, self._token, orders)
         self._connection.put(Acknowledged(message.request))
 
+    async def _preview_orders(self, message: PreviewOrders) -> None:
+        """Answer from the view of the player alone; the table does not notice."""
+        seat, game = self._own_seat(), self._live.game
+        orders = self._decode_orders(message.orders)
+        view = self._live.view(seat)
+        answer, lines = (None, ()) if view is None else preview(game, view, orders)
+        in_words = None if answer is None else game.label(answer)
+        self._connection.put(OrdersPreview(message.request, in_words, lines))
+        self._connection.put(Acknowledged(message.request))
+
     def _decode_orders(self, raw: msgspec.Raw) -> Any:
+        """Read orders; raise if they are malformed, or if the game refuses them."""
+        game = self._live.game
         try:
-            return msgspec.json.decode(raw, type=self._live.game.Orders)
+            orders = decoder(game.Orders).decode(raw)
         except UNREADABLE as error:
             raise MalformedError(phrase("server-malformed-orders"), detail=str(error)) from error
+        require_sensible(game, setup_of(game, self._live.saved), orders)
+        return orders
 
     def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:
-            return self._services.action_decoders[self._live.game.NAME].decode(raw)
+            return decoder(self._live.game.Action).decode(raw)
         except UNREADABLE as error:
             raise MalformedActionError(
                 phrase("server-malformed-action"), detail=str(error)
@@ -261,6 +289,8 @@ class Session:
     async def _chat(self, message: Say) -> None:
         if not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
+        if self._connection.is_onlooker and self._live.saved.conduct.visitors != "chat":
+            raise ForbiddenError(phrase("server-visitors-silent"))
         speaker = speaker_id(self._live.saved.terms, self._connection.viewer, self._address)
         line = build_chat_line(
             message, self._connection.viewer, speaker, self._services.clock.now()
@@ -268,6 +298,12 @@ class Session:
         self._services.limits.chat.take((self._live.id, self._connection.viewer, self._address))
         await self._live.say(line)
         self._connection.put(Acknowledged(message.request))
+
+    async def _acting_seat(self, seat: Seat | None = None) -> Seat:
+        """Return the seat that a message acts for; from a bot that covers it, it is taken back."""
+        acting = self._answering_seat(seat)
+        await self._services.uncover(self._live, [acting], self._token)
+        return acting
 
     def _own_seat(self) -> int:
         """Return the client's seat, if the client's token is still the token of that seat."""

@@ -16,8 +16,13 @@ from struct import Struct
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # compiled only where there is a compiler or a wheel for the machine
+    from websockets.utils import apply_mask
 
 TRANSPORT: Final = "tinhorn.transport"
 """The key in the state of the ASGI scope under which an application finds its transport."""
@@ -36,6 +41,12 @@ MASKED: Final = 0x80
 """Set in the second byte of every frame of a client."""
 MOST_UNREAD: Final = 4
 """How many short messages may wait for the application before the server stops reading."""
+MOST_WAITING: Final = 256
+"""How many messages of a client may wait at all: one read of a socket can bring ten thousands."""
+MOST_DELAY: Final = 10.0
+"""How far behind its control frames, in seconds, a client may be."""
+PIECE: Final = 4096
+"""How many bytes are parsed before the server looks how many messages wait."""
 _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
@@ -101,6 +112,10 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     _is_between_frames = False
     """True if all data so far was whole frames, so that the library's parser holds no part of one.
     Once it is false for an open socket, it stays so."""
+    _late_pong = b""
+    """The answer to the last ping that arrived while there was no room."""
+    _slowed: asyncio.TimerHandle | None = None
+    """Set while the server does not read because of too many control frames."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -116,7 +131,12 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
                 self._pass_on(message)
                 return
             self._is_between_frames = is_whole(data)
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_WAITING:
+                self.abort()
+            if self.transport.is_closing():
+                return
 
     def _pass_on(self, message: bytes) -> None:
         """Hand a message to the application. The library would stop reading after each of them."""
@@ -128,12 +148,62 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
-        self.on_room: Callable[[], None] = lambda: None
-        """Called when the client has caught up."""
+        self._forget_client()
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
             self._is_between_frames = True
+
+    def _forget_client(self) -> None:
+        self.on_room: Callable[[], None] = lambda: None
+        """Called when the client has caught up."""
+        self.control_delay: Callable[[], float] = lambda: 0.0
+        """Counts a control frame; returns how many seconds to wait before more are read."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what holds this socket: in a cycle, both would stay in memory for long."""
+        super().connection_lost(exc)
+        self._forget_client()
+
+    def handle_ping(self) -> None:
+        """Answer, but never keep more than one answer for a client that does not read."""
+        pongs = self.conn.data_to_send()
+        if self.has_room:
+            self.transport.write(b"".join(pongs))
+        elif pongs:
+            self._late_pong = pongs[-1]  # it answers all pings before it, too (RFC 6455, 5.5.3)
+        self._slow_down()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._slow_down()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._slow_down()
+
+    def _slow_down(self) -> None:
+        """Read no more until the control frames so far are within the rate."""
+        if (delay := self.control_delay()) > MOST_DELAY:
+            self.abort()
+        elif delay and not self.transport.is_closing():
+            self.transport.pause_reading()
+            if self._slowed is not None:
+                self._slowed.cancel()
+            self._slowed = self.loop.call_later(delay, self._read_on)
+
+    def _read_on(self) -> None:
+        self._slowed = None
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self._slowed is None:
+                self.transport.resume_reading()
+        return message
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
@@ -161,6 +231,9 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.has_room = True
+        if self._late_pong and not self.close_sent:
+            self.transport.write(self._late_pong)
+        self._late_pong = b""
         self.on_room()
 
 
@@ -193,16 +266,15 @@ def read_frame(data: bytes) -> bytes | None:
 
 
 def is_whole(data: bytes) -> bool:
-    """True if the data consists of whole frames, each of them a message by itself."""
-    while data:
-        if len(data) < HEADER or not data[0] & FINAL:
+    """Return True if the data consists of whole frames, each of them a message by itself."""
+    at = 0
+    while at < len(data):
+        if len(data) < at + HEADER or not data[at] & FINAL:
             return False
-        size, start = data[1] & ~MASKED, HEADER
+        size, start = data[at + 1] & ~MASKED, at + HEADER
         if size == SHORT:
-            size, start = int.from_bytes(data[2:4], "big"), HEADER + 2
+            size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + HEADER + 2
         elif size > SHORT:
             return False
-        if len(data) < start + size:
-            return False
-        data = data[start + size :]
-    return True
+        at = start + size
+    return at == len(data)

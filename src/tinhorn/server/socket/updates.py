@@ -7,14 +7,14 @@ public view and from what a spectator is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
-from operator import attrgetter
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw
 
+from tinhorn.games import shortcuts_of
+from tinhorn.kernel.changes import comparisons
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
 from tinhorn.kernel.phrase import Phrase, seats_in
 from tinhorn.server.wire.table import (
@@ -72,12 +72,14 @@ class SharedParts:
         self.step = step
         self._story: tuple[tuple[StoryLine, ...], set[Seat]] | None = None
         """The story as a spectator reads it, and the seats that it names."""
-        public, self.own_changes = _comparisons(game.View, game.OWN_FIELDS)
+        shortcuts = shortcuts_of(game)
+        self.facts_basis = shortcuts.facts_basis
+        public, self.own_changes = comparisons(game.View, shortcuts.own_fields)
         self.view = public(step.before, step.view)
         """The fields that have changed for everybody."""
 
     def story(self, events: tuple[Any, ...], reader: Viewer) -> tuple[StoryLine, ...]:
-        """What has happened, as this reader is told: only people who are named read other words."""
+        """Tell what has happened to this reader: only people who are named read other words."""
         if events is not self.step.events:
             return narrate_events(self._game, events, reader)
         if self._story is None:
@@ -87,36 +89,8 @@ class SharedParts:
         return narrate_events(self._game, events, reader) if reader in named else told
 
 
-Comparison: TypeAlias = Callable[[Any, Any], dict[str, Any]]
-"""Returns the fields of the second view that differ from those of the first."""
-
-
-@cache
-def _comparisons(view: type[Struct], own: frozenset[str]) -> tuple[Comparison, Comparison]:
-    """How to compare the fields that are the same for everybody, and those of one viewer."""
-    names = view.__struct_fields__
-    public = [name for name in names if name not in own]
-    return _comparison(public), _comparison([name for name in names if name in own])
-
-
-def _comparison(names: list[str]) -> Comparison:
-    values = attrgetter(*names)
-
-    def changed(before: Any, after: Any) -> dict[str, Any]:
-        old, new = values(before), values(after)
-        if old == new:  # mostly the same objects, which is noticed at once
-            return {}
-        return {
-            name: new[at]
-            for at, name in enumerate(names)
-            if old[at] is not new[at] and old[at] != new[at]
-        }
-
-    return changed
-
-
 def _build_update(game: AnyGame, update: TableUpdate, now: int, parts: Parts) -> Update:
-    """The whole update: it needs no earlier one."""
+    """Return the whole update: it needs no earlier one."""
     state = update.state
     view, table, viewer = state.view, state.table, state.view.viewer
     return Update(
@@ -125,7 +99,7 @@ def _build_update(game: AnyGame, update: TableUpdate, now: int, parts: Parts) ->
         question=game.question(view) if "question" in parts else NO_QUESTION,
         options=list_options(game, view) if "options" in parts else (),
         facts=game.facts(view) if "facts" in parts else (),
-        story=narrate_events(game, update.events, viewer) if "story" in parts else (),
+        story=_story(game, update, viewer) if "story" in parts else (),
         deadline=_deadline(table, now),
         asking=table.asking,
         sealed=table.sealed,
@@ -143,7 +117,7 @@ def _build_update(game: AnyGame, update: TableUpdate, now: int, parts: Parts) ->
 def _build_delta(
     game: AnyGame, update: TableUpdate, shared: SharedParts, now: int, parts: Parts
 ) -> Delta:
-    """Only what differs from what the viewer saw before."""
+    """Return only what differs from what the viewer saw before."""
     state, before = update.state, update.before
     assert before is not None, "a step leads from one update to the next"
     own = shared.own_changes(before.view, state.view)
@@ -160,14 +134,14 @@ def _build_delta(
 def _parts_of(
     game: AnyGame, update: TableUpdate, before: Any, shared: SharedParts, parts: Parts
 ) -> dict[str, Any]:
-    """The fields of a delta for what the view and the events mean to their viewer."""
+    """Return the fields of a delta for what the view and the events mean to their viewer."""
     view, is_spectator = update.state.view, update.state.view.viewer is None
     has_options = "options" in parts and (view.options or before.options)
     # Facts take long to work out, so they are compared by what they depend on.
-    has_facts = "facts" in parts and game.facts_basis(view) != game.facts_basis(before)
+    has_facts = "facts" in parts and shared.facts_basis(view) != shared.facts_basis(before)
     return {
         "question": game.question(view) if "question" in parts else UNSET,
-        "story": shared.story(update.events, view.viewer) if "story" in parts else UNSET,
+        "story": _new_story(game, update, view.viewer, shared) if "story" in parts else UNSET,
         "options": list_options(game, view) if has_options else UNSET,
         "facts": game.facts(view) if has_facts else UNSET,
         "public": _public_choice(game, view) if is_spectator and "options" in parts else UNSET,
@@ -177,7 +151,7 @@ def _parts_of(
 def _table_changes(
     game: AnyGame, state: ViewerState, before: ViewerState, now: int
 ) -> dict[str, Any]:
-    """The fields of a delta for what has changed besides the view."""
+    """Return the fields of a delta for what has changed besides the view."""
     new, old = state.table, before.table
     found: dict[str, Any] = {}
     if new.may_undo is not old.may_undo:
@@ -195,7 +169,7 @@ def _table_changes(
 
 
 def _window_changes(game: AnyGame, state: ViewerState, before: ViewerState) -> dict[str, Any]:
-    """The fields of a delta for what has changed in a reaction window, or by its end."""
+    """Return the fields of a delta for what has changed in a reaction window, or by its end."""
     new, old = state.table, before.table
     found: dict[str, Any] = {}
     if new.window != old.window:
@@ -218,7 +192,14 @@ def _orders(table: TableView) -> Raw:
 def _window(window: WindowState | None) -> ReactionWindow | None:
     if window is None:
         return None
-    return ReactionWindow(window.held_by, window.can_hold, window.can_release, window.must_answer)
+    return ReactionWindow(
+        held_by=window.held_by,
+        urged_by=window.urged_by,
+        can_hold=window.can_hold,
+        can_urge=window.can_urge,
+        can_release=window.can_release,
+        must_answer=window.must_answer,
+    )
 
 
 def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:
@@ -235,7 +216,7 @@ def _public_choice(game: AnyGame, view: Any) -> PublicChoice | None:
 
 
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:
-    """The viewer's legal answers with their labels."""
+    """Return the viewer's legal answers with their labels."""
     return _describe(game, view, view.options) if view.options else ()
 
 
@@ -245,6 +226,29 @@ def _describe(game: AnyGame, view: Any, actions: Iterable[Any]) -> tuple[Option,
     )
 
 
+def _new_story(
+    game: AnyGame, update: TableUpdate, viewer: Viewer, shared: SharedParts
+) -> tuple[StoryLine, ...]:
+    if update.marks:
+        return _story(game, update, viewer)
+    return shared.story(update.events, viewer)
+
+
+def _story(game: AnyGame, update: TableUpdate, viewer: Viewer) -> tuple[StoryLine, ...]:
+    """Return the events of an update, each with its sentence, and when and how it came about."""
+    if not update.marks:
+        return narrate_events(game, update.events, viewer)
+    return tuple(
+        StoryLine(
+            event,
+            game.narrate(event, viewer),
+            at=None if mark.at is None else mark.at // 1000,
+            how=mark.how,
+        )
+        for event, mark in zip(update.events, update.marks, strict=True)
+    )
+
+
 def narrate_events(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
-    """Redacted events, each with its sentence."""
+    """Return redacted events, each with its sentence."""
     return tuple([StoryLine(event, game.narrate(event, reader)) for event in events])

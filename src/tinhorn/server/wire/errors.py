@@ -15,6 +15,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     rule: str | None
     """The id of the rule that forbids the action, if it is a rule of the game."""
     reason: Phrase
+    """Why the request was refused, in any language: a key and its arguments."""
     text: str
     """The reason in the reader's language."""
     detail: str | None = None

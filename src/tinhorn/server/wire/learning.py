@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from tinhorn.kernel.game import Hint, Outcome, Statement
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.server.wire.lobby import TableInfo
-from tinhorn.server.wire.table import Update
+from tinhorn.server.wire.table import ShownAction, Update
 
 
 class Guidance(Struct, frozen=True):
@@ -25,6 +23,7 @@ class Report(Struct, frozen=True):
     """Everything the reader may know about the table, in words."""
 
     statements: tuple[Statement, ...]
+    """The sentences, in the order of reading."""
 
 
 class Reply(Struct, frozen=True):
@@ -32,7 +31,7 @@ class Reply(Struct, frozen=True):
 
     prompt: int
     """The reader's prompt at the time of the interpretation."""
-    action: Any
+    action: ShownAction | None
     """The answer to send, if the text is an answer."""
     lines: tuple[Phrase, ...]
     """The reply, if the text is a question."""
@@ -48,12 +47,14 @@ class LessonStepInfo(Struct, frozen=True):
     """A step of a lesson: what it explains, and what the learner is to do."""
 
     name: str
+    """The name of the step, which no other step has."""
     text: Phrase
+    """What the step explains."""
     marks: tuple[str, ...]
     """The parts of the table that the text is about; clients highlight them."""
     frame: int
     """The frame on show, by its place in `frames`."""
-    answer: Any
+    answer: ShownAction | None
     """The answer that the step proposes; `null` if there is only something to read."""
     label: Phrase | None
     """The name of that answer."""
@@ -69,7 +70,9 @@ class LessonInfo(Struct, frozen=True):
     table: TableInfo
     """The table of the lesson. It has no code, because nobody can join it."""
     steps: tuple[LessonStepInfo, ...]
+    """The steps, in their order."""
     frames: tuple[Update, ...]
+    """What the learner sees at each decision of the game, one after the other."""
     first_free: int
     """The frame from which the learner plays on at a table of their own."""
     outcome: Outcome
@@ -80,5 +83,9 @@ class LessonPlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from the end of the script, against bots."""
 
     name: str
+    """The name of the player; empty for none."""
     hat: int = 1
-    contribution: str | None = None
+    """The number of the player's hat, from 1 to 5; the hat shows the colour of the seat."""
+    commitment: str | None = None
+    """The SHA-256, in hex, of 16 random bytes that the device reveals at the start; see
+    docs/fairness.md."""

@@ -16,7 +16,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
-from tinhorn.table.storage.interface import StorageError
+from tinhorn.table.storage import time_limit
+from tinhorn.table.storage.interface import DamagedError, StorageError
 from tinhorn.table.storage.schema import REVISION
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -50,6 +51,17 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def require_undamaged(engine: Engine) -> None:
+    """Read a whole SQLite file once; DamagedError says where it is damaged."""
+    if not is_sqlite(engine):
+        return
+    with storage_errors(engine), engine.connect() as connection:
+        found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+    if found != "ok":
+        detail = " ".join(found.split())
+        raise DamagedError(phrase("storage-damaged", file=str(engine.url.database), detail=detail))
+
+
 def is_sqlite(engine: Engine) -> bool:
     return engine.dialect.name == "sqlite"
 
@@ -63,7 +75,9 @@ def _parsed(url: str) -> URL:
         case "sqlite" if parsed.database:
             return parsed
         case "postgresql" | "postgresql+psycopg":
-            return parsed.set(drivername="postgresql+psycopg")
+            # Not for ever, as by default; a limit in the address counts.
+            limit = {"connect_timeout": f"{time_limit.ANSWER_SECONDS:.0f}", **parsed.query}
+            return parsed.set(drivername="postgresql+psycopg", query=limit)
     raise StorageError(phrase("storage-url", url=parsed.render_as_string(hide_password=True)))
 
 
@@ -117,9 +131,14 @@ def _write_ahead(connection: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Take the write lock at the start, so that a writer never fails half-way for lack of it."""
-    is_writer = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+    """Take the write lock at the start, so that a writer never fails half-way for lack of it.
+
+    A single statement needs no BEGIN: the thread then waits once for the interpreter lock.
+    """
+    options = connection.get_execution_options()
+    if not options.get("is_single", False):
+        is_writer = options.get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
 
 
 def _prepare_postgresql(connection: Any, _: object) -> None:
@@ -147,7 +166,9 @@ def _storage_error(engine: Engine, message: str) -> StorageError:
     if not is_sqlite(engine):
         return StorageError(phrase("storage-unreachable", detail=detail))
     file = str(engine.url.database)
-    if "not a database" in detail or "malformed" in detail:
+    if "malformed" in detail:
+        return DamagedError(phrase("storage-corrupt", file=file))
+    if "not a database" in detail:
         return StorageError(phrase("storage-corrupt", file=file))
     if "unable to open" in detail or "readonly" in detail:
         return StorageError(phrase("storage-unwritable", file=file))

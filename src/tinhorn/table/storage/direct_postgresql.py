@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Engine
 
+from tinhorn.table.storage import time_limit
 from tinhorn.table.storage.entries import adds_only_entries, entry_rows, step_values
-from tinhorn.table.storage.interface import Hear, Wake, hear_nothing
+from tinhorn.table.storage.interface import Hear, StorageError, Wake, hear_nothing
 from tinhorn.table.storage.notifications import (
     CHANNEL,
     Written,
@@ -25,6 +26,7 @@ from tinhorn.table.storage.notifications import (
     words_of,
 )
 from tinhorn.table.storage.statements import INSERT_CURRENT
+from tinhorn.table.storage.time_limit import Line
 from tinhorn.table.storage.writer import Done
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 STEP: Final = b"tinhorn_step"
 """The name of the prepared statement that writes steps."""
+CONNECT_SECONDS: Final = 2 * time_limit.ANSWER_SECONDS
+"""How long it may take to connect and to prepare the statement."""
 RECONNECT_SECONDS: Final = 0.5
 """How long to wait before connecting again."""
 
@@ -54,6 +58,8 @@ class DirectPostgresql:
         self._done: Done | None = None
         """Set while a step is on its way."""
         self._is_written = False
+        self._limit: asyncio.TimerHandle | None = None
+        """Gives up on the step that is on its way."""
 
     def listen(self, wake: Wake, hear: Hear) -> None:
         """Connect, and call back for every notification of another process."""
@@ -70,6 +76,7 @@ class DirectPostgresql:
         rows = entry_rows(change_sets)
         payload = build_payload(self._own, words_of(changes))
         self._rows, self._is_written, self._done = len(rows), False, done
+        self._limit = asyncio.get_running_loop().call_later(time_limit.ANSWER_SECONDS, self._lose)
         self._send(self._connection.pgconn, step_values(change_sets, rows, CHANNEL, payload))
         return True
 
@@ -124,11 +131,16 @@ class DirectPostgresql:
 
     def _finish(self) -> None:
         done, self._done = self._done, None
+        if self._limit is not None:
+            self._limit.cancel()
         if done is not None:
             done(is_written=self._is_written)
 
     def _lose(self) -> None:
-        """The connection is broken. The thread finds out what became of the step."""
+        """Give up the connection, which is broken, or hangs.
+
+        The thread finds out what became of the step.
+        """
         self._disconnect()
         self._is_written = False
         self._finish()
@@ -148,12 +160,15 @@ class DirectPostgresql:
             return
         self._is_connecting = True
         loop = asyncio.get_running_loop()
+        line = Line()
+        limit = loop.call_later(CONNECT_SECONDS, line.cut)
         threading.Thread(
-            target=self._connect, args=(loop,), name="tinhorn-connect", daemon=True
+            target=self._connect, args=(loop, line, limit), name="tinhorn-connect", daemon=True
         ).start()
 
-    def _take_over(self, connection: Connection | None) -> None:
+    def _take_over(self, connection: Connection | None, limit: asyncio.TimerHandle) -> None:
         """Use a new connection, or try again later if there is none."""
+        limit.cancel()
         self._is_connecting = False
         loop = asyncio.get_running_loop()
         if connection is None:
@@ -168,20 +183,27 @@ class DirectPostgresql:
 
     # The methods below run in a thread of their own.
 
-    def _connect(self, loop: asyncio.AbstractEventLoop) -> None:
-        connection = self._opened()
+    def _connect(
+        self, loop: asyncio.AbstractEventLoop, line: Line, limit: asyncio.TimerHandle
+    ) -> None:
+        connection = self._opened(line)
         if not loop.is_closed():
-            loop.call_soon_threadsafe(self._take_over, connection)
+            loop.call_soon_threadsafe(self._take_over, connection, limit)
         elif connection is not None:
             connection.close()
 
-    def _opened(self) -> Connection | None:
+    def _opened(self, line: Line) -> Connection | None:
         import psycopg
 
         try:
             connection = psycopg.connect(self._url, autocommit=True)
-            connection.pgconn.prepare(STEP, INSERT_CURRENT.encode())
-            connection.execute(f"LISTEN {CHANNEL}")
         except psycopg.Error:
+            return None
+        try:
+            with line.holding(connection.pgconn.socket):
+                connection.pgconn.prepare(STEP, INSERT_CURRENT.encode())
+                connection.execute(f"LISTEN {CHANNEL}")
+        except (psycopg.Error, StorageError):
+            connection.close()
             return None
         return connection

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
@@ -36,22 +35,6 @@ def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> N
         chunk = rows[start : start + MOST_ROWS]
         values = tuple(chain.from_iterable(chunk))
         connection.exec_driver_sql(insert_values(len(chunk)), values)
-
-
-def insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
-    """Insert entries by a single statement of SQLite, without a transaction around it.
-
-    The thread then waits once for the interpreter lock, not three times. If the statement fails,
-    nothing is written: the caller tries again in a transaction, which reports the error.
-    """
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    values = tuple(chain.from_iterable(rows))
-    try:
-        driver.execute(insert_values(len(rows)), values)
-    except sqlite3.Error:
-        return False
-    return True
 
 
 def step_values(

@@ -6,11 +6,21 @@ inside a browser page.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.table.model import BotJob, ChangeSet, ChatLine, EntryKind, LogEntry, SavedTable
+from tinhorn.kernel.game import Seat
+from tinhorn.table.model import (
+    BotJob,
+    ChangeSet,
+    ChatLine,
+    EntryKind,
+    LogEntry,
+    SavedTable,
+    Seen,
+    Status,
+)
 
 Wake = Callable[[str | None], None]
 """Called with the id of a changed table, or with `None` when any table may have changed."""
@@ -24,6 +34,10 @@ class StorageError(BadInputError):
     """The database cannot be used, or not now. Nothing was changed, or nothing was published."""
 
     kind = "storage"
+
+
+class DamagedError(StorageError):
+    """A part of the database cannot be read any more, and will not come back by itself."""
 
 
 class CodeTakenError(BadInputError):
@@ -84,8 +98,11 @@ class Storage(Protocol):
         """Return the public tables opened since then that wait for players, newest first."""
         ...
 
-    async def going_on(self, tables: Iterable[str]) -> set[str]:
-        """Return those of these tables that exist and have not ended."""
+    async def held(self, tokens: Mapping[str, str]) -> dict[str, Status]:
+        """Return those of these tables that know the hashed token beside them, with their status.
+
+        A table knows the tokens of its seats and of its big screen.
+        """
         ...
 
     async def finished(self) -> list[tuple[str, str]]:
@@ -116,8 +133,16 @@ class Storage(Protocol):
         """Return the latest chat messages, oldest first."""
         ...
 
-    async def is_ready(self, *, timeout: float = ...) -> bool:
-        """Return True if the database answers within `timeout` seconds, else raise StorageError."""
+    async def note_seen(self, table: str, seat: Seat, seen: Seen) -> None:
+        """Store what the player of a seat has seen last."""
+        ...
+
+    async def seen(self, table: str, seat: Seat) -> Seen | None:
+        """Return what the player of a seat has seen last, if that is known."""
+        ...
+
+    async def is_ready(self) -> bool:
+        """Return True if the database answers, else raise StorageError."""
         ...
 
     async def check_writable(self) -> None:

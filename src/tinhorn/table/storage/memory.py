@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, UnsetType
 
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel.decoders import converted
+from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.fairness import Secret
-from tinhorn.table.model import BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
+from tinhorn.table.model import BotJob, ChangeSet, ChatLine, LogEntry, SavedTable, Seen, Status
 from tinhorn.table.storage.interface import (
     PLAYED,
     CodeTakenError,
@@ -38,6 +39,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     due: int | None = None
     jobs: tuple[BotJob, ...] = ()
     chat: tuple[ChatLine, ...] = ()
+    seen: dict[Seat, Seen] = {}
 
 
 async def keep_nothing(table: str, data: bytes) -> None:
@@ -62,13 +64,13 @@ class MemoryStorage:
         return False
 
     def listen(self, wake: Wake, hear: Hear = hear_nothing) -> None:
-        """There is no other process to listen to."""
+        """Do nothing: there is no other process to listen to."""
 
     async def announce(self, update: str) -> None:
-        """There is no other process to tell."""
+        """Do nothing: there is no other process to tell."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     async def create(self, saved: SavedTable, entries: Sequence[LogEntry] = ()) -> None:
         if saved.terms.id in self._tables:
@@ -90,6 +92,7 @@ class MemoryStorage:
                 due=found.due if isinstance(changes.due, UnsetType) else changes.due,
                 jobs=(*(job for job in found.jobs if _name(job) not in closed), *changes.new_jobs),
                 chat=found.chat,
+                seen=found.seen,
             )
         )
 
@@ -114,9 +117,13 @@ class MemoryStorage:
         ]
         return sorted(wanted, key=lambda saved: -saved.terms.opened)[:limit]
 
-    async def going_on(self, tables: Iterable[str]) -> set[str]:
-        known = {saved.terms.id for saved in self._saved() if not saved.has_ended}
-        return known & set(tables)
+    async def held(self, tokens: Mapping[str, str]) -> dict[str, Status]:
+        return {
+            saved.terms.id: saved.status
+            for saved in self._saved()
+            if tokens.get(saved.terms.id, "")
+            in (saved.terms.screen, *(holder.token for holder in saved.seats))
+        }
 
     async def finished(self) -> list[tuple[str, str]]:
         return [
@@ -161,11 +168,19 @@ class MemoryStorage:
         lines = () if found is None else found.chat
         return [line for line in lines if line.id > after][-limit:]
 
-    async def is_ready(self, *, timeout: float = 0.0) -> bool:
+    async def note_seen(self, table: str, seat: Seat, seen: Seen) -> None:
+        found = self._tables[table]
+        await self._put(msgspec.structs.replace(found, seen=found.seen | {seat: seen}))
+
+    async def seen(self, table: str, seat: Seat) -> Seen | None:
+        found = self._tables.get(table)
+        return None if found is None else found.seen.get(seat)
+
+    async def is_ready(self) -> bool:
         return True
 
     async def check_writable(self) -> None:
-        """Memory can always be written."""
+        """Do nothing: memory can always be written."""
 
     def _saved(self) -> list[SavedTable]:
         return [found.saved for found in self._tables.values()]
@@ -177,7 +192,7 @@ class MemoryStorage:
 
     def _decoded(self, data: bytes) -> StoredTable:
         """Read a table; the type of its actions depends on its game."""
-        found = msgspec.json.decode(data, type=StoredTable, dec_hook=_secret)
+        found = _decoder.decode(data)
         kind = self._actions[found.saved.terms.game]
         return msgspec.structs.replace(
             found, entries=tuple(_with_action(entry, kind) for entry in found.entries)
@@ -202,10 +217,10 @@ def _require_next(found: StoredTable, changes: ChangeSet) -> None:
 
 
 def _with_action(entry: LogEntry, kind: Any) -> LogEntry:
-    """The same entry with an action of the game, where it has one."""
+    """Return the same entry with an action of the game, where it has one."""
     if entry.action is None:
         return entry
-    return msgspec.structs.replace(entry, action=msgspec.convert(entry.action, kind))
+    return msgspec.structs.replace(entry, action=converted(entry.action, kind))
 
 
 def _plain(value: object) -> bytes:
@@ -217,3 +232,6 @@ def _secret(kind: type, value: object) -> Secret:
     assert kind is Secret
     assert isinstance(value, str)
     return Secret(base64.b64decode(value))
+
+
+_decoder: Final = msgspec.json.Decoder(StoredTable, dec_hook=_secret)

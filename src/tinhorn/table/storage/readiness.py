@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import Final
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.table.storage import time_limit
 from tinhorn.table.storage.database import is_sqlite, storage_errors
 from tinhorn.table.storage.interface import StorageError
-
-READY_SECONDS: Final = 1.0
-"""How long a database may take to answer."""
+from tinhorn.table.storage.time_limit import Line
 
 
 class Readiness:
     """Runs one check at a time, on a connection of its own.
 
     A database that hangs blocks the thread that asks it. All callers therefore share one check,
-    and at most one thread is ever stuck. The connection is not taken from the pool, which other
-    stuck queries may have used up. The thread is a daemon, so it does not delay the exit.
+    and at most one thread is stuck, until its connection is cut. That is not taken from the pool,
+    which other stuck queries may have used up. The thread is a daemon, so it does not delay the
+    exit.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -34,14 +32,11 @@ class Readiness:
         """Kept between checks; only the thread of the running check uses it."""
         self._checking: asyncio.Future[None] | None = None
 
-    async def check(self, timeout: float) -> None:
-        """Raise StorageError unless the database answers within `timeout` seconds."""
+    async def check(self) -> None:
+        """Raise StorageError unless the database answers."""
         if self._checking is None or self._checking.done():
             self._checking = self._start()
-        done, _ = await asyncio.wait({self._checking}, timeout=timeout)
-        if not done:
-            raise StorageError(phrase("storage-silent"))
-        self._checking.result()
+        await asyncio.shield(self._checking)
 
     def close(self) -> None:
         """Close the connection, unless a check is stuck on it."""
@@ -51,21 +46,25 @@ class Readiness:
     def _start(self) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[None] = loop.create_future()
+        line = Line()
+        limit = loop.call_later(time_limit.ANSWER_SECONDS, line.cut)
+        answered.add_done_callback(lambda _: limit.cancel())
 
         def run() -> None:
-            error = self._query()
+            error = self._query(line)
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_resolve, answered, error)
 
         threading.Thread(target=run, name="tinhorn-readiness", daemon=True).start()
         return answered
 
-    def _query(self) -> StorageError | None:
+    def _query(self, line: Line) -> StorageError | None:
         try:
             with storage_errors(self._engine):
                 self._connection = self._connection or self._engine.connect()
-                self._connection.execute(text("SELECT version_num FROM alembic_version"))
-                self._connection.rollback()
+                with line.using(self._connection):
+                    self._connection.execute(text("SELECT version_num FROM alembic_version"))
+                    self._connection.rollback()
         except StorageError as error:
             self._connection = None
             return error

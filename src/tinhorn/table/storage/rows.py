@@ -8,12 +8,17 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.record import Attempt
 from tinhorn.table.fairness import Secret
-from tinhorn.table.model import BotJob, Holder, LogEntry, SavedTable, Terms, Timing
+from tinhorn.table.model import BotJob, Conduct, Holder, LogEntry, SavedTable, Terms, Timing
 
 Values = dict[str, Any]
 _encode: Final = msgspec.json.Encoder().encode
+_decode_timing: Final = decoder(Timing).decode
+_decode_conduct: Final = decoder(Conduct).decode
+_decode_attempts: Final = decoder(tuple[Attempt, ...]).decode
 
 
 def table_row(saved: SavedTable) -> Values:
@@ -23,8 +28,11 @@ def table_row(saved: SavedTable) -> Values:
         "timing": msgspec.json.encode(terms.timing).decode(),
         "status": saved.status,
         "contributions": " ".join(given.hex() for given in saved.contributions),
+        "attempts": _encode(saved.attempts).decode(),
+        "reveal_by": saved.reveal_by,
         "rematch": saved.rematch,
         "is_watched": saved.is_watched,
+        "conduct": _encode(saved.conduct).decode(),
         "version": saved.version,
     }
 
@@ -38,14 +46,17 @@ def read_table(row: Row[Any], seats: Iterable[Row[Any]]) -> SavedTable:
     values = row._asdict()
     terms = {name: values[name] for name in Terms.__struct_fields__}
     terms["secret"] = Secret(values["secret"])
-    terms["timing"] = msgspec.json.decode(values["timing"], type=Timing)
+    terms["timing"] = _decode_timing(values["timing"])
     return SavedTable(
         terms=Terms(**terms),
         status=values["status"],
         seats=tuple(_read_holder(seat) for seat in seats),
         contributions=tuple(bytes.fromhex(given) for given in values["contributions"].split()),
+        attempts=_decode_attempts(values["attempts"]),
+        reveal_by=values["reveal_by"],
         rematch=values["rematch"],
         is_watched=values["is_watched"],
+        conduct=_decode_conduct(values["conduct"]),
         version=values["version"],
     )
 

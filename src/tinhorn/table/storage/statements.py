@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import String, any_, bindparam, delete, insert, select, text, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    String,
+    Table,
+    Update,
+    any_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 
 from tinhorn.table.storage.schema import deadlines, entries, jobs, seats, tables
@@ -41,36 +55,29 @@ DROP_JOB: Final = delete(jobs).where(
     jobs.c.asking == bindparam("again"),
 )
 
-_DUE: Final = (
-    select(deadlines.c.table_id)
-    .where(deadlines.c.due <= bindparam("now"), deadlines.c.leased <= bindparam("now"))
-    .order_by(deadlines.c.due)
-    .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)
-    .cte("picked")
-)
-CLAIM_DUES: Final = (
-    update(deadlines)
-    .where(deadlines.c.table_id == _DUE.c.table_id)
-    .values(leased=bindparam("until"))
-    .returning(deadlines.c.table_id)
-)
+
+def _is_free(leased: Column[int]) -> ColumnElement[bool]:
+    """Return True if no lease holds. One that ends too late was taken by a clock that was ahead."""
+    return or_(leased <= bindparam("now"), leased > bindparam("latest"))
+
+
+def _claim(rows: Table, *key: Column[Any]) -> Update:
+    """Lease the rows that are due longest; those that another process is claiming are left out."""
+    picked = (
+        select(*key)
+        .where(rows.c.due <= bindparam("now"), _is_free(rows.c.leased))
+        .order_by(rows.c.due)
+        .limit(bindparam("most"))
+        .with_for_update(skip_locked=True)
+        .cte("picked")
+    )
+    is_picked = (column == picked.c[column.name] for column in key)
+    return update(rows).where(*is_picked).values(leased=bindparam("until"))
+
 
 _JOB: Final = (jobs.c.table_id, jobs.c.seat, jobs.c.prompt, jobs.c.asking)
-_OWED: Final = (
-    select(*_JOB)
-    .where(jobs.c.due <= bindparam("now"), jobs.c.leased <= bindparam("now"))
-    .order_by(jobs.c.due)
-    .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)
-    .cte("picked")
-)
-CLAIM_JOBS: Final = (
-    update(jobs)
-    .where(*(column == _OWED.c[column.name] for column in _JOB))
-    .values(leased=bindparam("until"))
-    .returning(*_JOB, jobs.c.due)
-)
+CLAIM_DUES: Final = _claim(deadlines, deadlines.c.table_id).returning(deadlines.c.table_id)
+CLAIM_JOBS: Final = _claim(jobs, *_JOB).returning(*_JOB, jobs.c.due)
 
 _postgresql: Final = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no types here
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -23,8 +23,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tinhorn.table.storage.database import storage_errors
+from tinhorn.table.storage import time_limit
+from tinhorn.table.storage.database import is_sqlite, storage_errors
 from tinhorn.table.storage.interface import LostRaceError
+from tinhorn.table.storage.time_limit import Line, silence
 
 MOST: Final = 256
 """The largest number of orders in one transaction."""
@@ -66,6 +68,16 @@ class Done(Protocol):
     def __call__(self, *, is_written: bool) -> None: ...
 
 
+class _Batch(list[_Order[P]]):
+    """Orders of one transaction, and the line on which the thread writes them."""
+
+    def __init__(self, orders: Sequence[_Order[P]]) -> None:
+        super().__init__(orders)
+        self.line = Line()
+        self.limit: asyncio.TimerHandle | None = None
+        """Cuts the line if the database does not answer."""
+
+
 class Direct(Protocol[P_contra]):
     """Writes changes from the event loop, with one statement that is a transaction by itself."""
 
@@ -80,21 +92,22 @@ class Direct(Protocol[P_contra]):
 class Writer(Generic[P]):
     """Runs orders in a thread. `append` writes all the change sets of one transaction.
 
-    `append_alone` writes change sets with one statement, which is a transaction by itself, and
-    returns False if one statement is not enough for them.
+    `is_one_statement` says whether that takes one statement, which is a transaction by itself.
     """
 
     def __init__(
         self,
         engine: Engine,
         append: Callable[[Connection, Sequence[P]], None],
-        append_alone: Callable[[Connection, Sequence[P]], bool],
+        is_one_statement: Callable[[Sequence[P]], bool],
         *,
         longest_collection: float = LONGEST_COLLECTION,
     ) -> None:
         self._engine = engine
+        self._has_limit = not is_sqlite(engine)
+        """SQLite has no line that could be cut: its writes end when they end."""
         self._append = append
-        self._append_alone = append_alone
+        self._is_one_statement = is_one_statement
         self._longest_collection = longest_collection
         self._waiting: list[_Order[P]] = []
         self._is_writing = False
@@ -103,7 +116,7 @@ class Writer(Generic[P]):
         self._idle = asyncio.Event()
         self.direct: Direct[P] | None = None
         """Takes the batches that need no thread."""
-        self._batches: SimpleQueue[list[_Order[P]]] = SimpleQueue()
+        self._batches: SimpleQueue[_Batch[P]] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -123,7 +136,7 @@ class Writer(Generic[P]):
             return
         if self._is_writing:
             await self._idle.wait()
-        self._batches.put([])
+        self._batches.put(_Batch([]))
         await asyncio.to_thread(self._thread.join)
         self._thread = None
 
@@ -159,32 +172,39 @@ class Writer(Generic[P]):
             self._start_batch()
 
     def _start_batch(self) -> None:
-        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        batch, self._waiting = _Batch(self._waiting[:MOST]), self._waiting[MOST:]
         self._is_busy = len(batch) > 1
         changes = [order.changes for order in batch if order.changes is not None]
         is_plain = self.direct is not None and len(changes) == len(batch)
         if not is_plain or not self._write_directly(batch, changes):
             self._hand_over(batch)
 
-    def _write_directly(self, batch: list[_Order[P]], changes: Sequence[P]) -> bool:
+    def _write_directly(self, batch: _Batch[P], changes: Sequence[P]) -> bool:
         assert self.direct is not None
         return self.direct.write(changes, partial(self._finish_directly, batch))
 
-    def _finish_directly(self, batch: list[_Order[P]], *, is_written: bool) -> None:
+    def _finish_directly(self, batch: _Batch[P], *, is_written: bool) -> None:
         if is_written:
             self._finish_batch(batch)
         else:
             self._hand_over(batch)
 
-    def _hand_over(self, batch: list[_Order[P]]) -> None:
+    def _hand_over(self, batch: _Batch[P]) -> None:
         if self._thread is None:
             self._thread = threading.Thread(
                 target=self._run, args=(self._loop,), name="tinhorn-writer", daemon=True
             )
             self._thread.start()
+        if self._has_limit:
+            assert self._loop is not None
+            batch.limit = self._loop.call_later(time_limit.ANSWER_SECONDS, batch.line.cut)
         self._batches.put(batch)
 
-    def _finish_batch(self, batch: list[_Order[P]]) -> None:
+    def _finish_batch(self, batch: _Batch[P]) -> None:
+        if batch.limit is not None:
+            batch.limit.cancel()
+        if batch.line.is_cut:
+            self._give_up_waiting(batch)
         if self._waiting:
             assert self._loop is not None
             self._start_soon(self._loop)
@@ -194,6 +214,13 @@ class Writer(Generic[P]):
         for order in batch:
             order.resolve()
 
+    def _give_up_waiting(self, batch: _Batch[P]) -> None:
+        """Fail what waits behind orders that got no answer: nobody waits for two of them."""
+        for order in self._waiting:
+            order.error = silence()
+        batch += self._waiting
+        self._waiting = []
+
     # The methods below run in the writer's thread, on its own connection.
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -202,40 +229,47 @@ class Writer(Generic[P]):
             loop.call_soon_threadsafe(self._finish_batch, batch)
         self._disconnect()
 
-    def _write(self, batch: Sequence[_Order[P]]) -> None:
+    def _write(self, batch: _Batch[P]) -> None:
         if len(batch) > 1:
             try:
-                self._transact(batch)
+                self._transact(batch, batch.line)
                 return
             except Exception:  # noqa: BLE001 - each order is tried alone and gets its own error
                 # One bad order, such as a lost race, must not fail the others of its batch. The
                 # transaction was rolled back as a whole, so nothing is written twice.
                 self._disconnect()
         for order in batch:
-            self._write_alone(order)
+            self._write_alone(order, batch.line)
 
-    def _write_alone(self, order: _Order[P]) -> None:
+    def _write_alone(self, order: _Order[P], line: Line) -> None:
         try:
             with storage_errors(self._engine):
-                self._transact([order])
+                self._transact([order], line)
         except Exception as error:  # noqa: BLE001 - the caller gets it
             self._disconnect()
+            if line.is_cut:
+                order.error = silence()
+                return
             # Two processes added the same entry number: the primary key decided the race.
             is_race = order.changes is not None and isinstance(error.__cause__, IntegrityError)
             order.error = LostRaceError() if is_race else error
 
-    def _transact(self, batch: Sequence[_Order[P]]) -> None:
+    def _transact(self, batch: Sequence[_Order[P]], line: Line) -> None:
+        line.require()
         if self._connection is None:
             self._connection = self._engine.execution_options(writes=True).connect()
+        with line.using(self._connection):
+            self._transact_on(self._connection, batch)
+
+    def _transact_on(self, connection: Connection, batch: Sequence[_Order[P]]) -> None:
         change_sets = [order.changes for order in batch if order.changes is not None]
-        if len(change_sets) == len(batch) and self._append_alone(self._connection, change_sets):
-            return
-        with self._connection.begin():
+        is_single = len(change_sets) == len(batch) and self._is_one_statement(change_sets)
+        with connection.execution_options(is_single=is_single).begin():
             if change_sets:
-                self._append(self._connection, change_sets)
+                self._append(connection, change_sets)
             for order in batch:
                 if order.work is not None:
-                    order.result = order.work(self._connection)
+                    order.result = order.work(connection)
 
     def _disconnect(self) -> None:
         """Give up the connection after an error: the next transaction opens a new one."""

@@ -1,13 +1,16 @@
-"""Watches whether the database can be read and written."""
+"""Watches whether the database can be read and written, and whether it is damaged."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.outage import Outage
-from tinhorn.table.storage.interface import Storage, StorageError
+from tinhorn.server.monitoring.outage import Outage
+from tinhorn.table.storage.interface import DamagedError, Storage, StorageError
+
+log = logging.getLogger("tinhorn")
 
 RETRY_SECONDS: Final = 1.0
 """How long to wait between two attempts to write during an outage."""
@@ -24,14 +27,21 @@ class StorageMonitor:
         self._outage = Outage("database")
         self._has_failed = asyncio.Event()
         self._probe: asyncio.Task[None] | None = None
+        self.is_damaged = False
+        """True if a part of the database could not be read: no attempt to write changes that."""
 
     def report(self, error: StorageError) -> None:
         """Note that an operation failed; `run` finds out when the outage ends."""
+        if isinstance(error, DamagedError):
+            if not self.is_damaged:
+                self.is_damaged = True
+                log.error("database damaged", extra={"detail": str(error)})
+            return
         self._outage.begin(error)
         self._has_failed.set()
 
     async def run(self) -> None:
-        """During an outage, try to write until it succeeds."""
+        """Try to write, during an outage, until it succeeds."""
         while True:
             await self._has_failed.wait()
             await asyncio.sleep(RETRY_SECONDS)
@@ -48,6 +58,8 @@ class StorageMonitor:
         """
         if self._probe is None or self._probe.done():
             self._probe = asyncio.create_task(self._check())
+            # Read once, so that a check that fails after all have left logs nothing.
+            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
         done, _ = await asyncio.wait({self._probe}, timeout=READY_SECONDS)
         if not done:
             raise StorageError(phrase("server-storage"))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from tinhorn.kernel.frames import Frame, frames
+from tinhorn.server.computed.latest import Latest
 from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable
 from tinhorn.table.progress import play_log
-from tinhorn.table.replay import Frame, frames
 from tinhorn.table.storage.interface import Storage
 
 Frames = tuple[Frame, ...]
@@ -36,21 +36,12 @@ class ReplayCache:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._replays: OrderedDict[PublicPosition, asyncio.Task[Frames]] = OrderedDict()
+        self._replays = Latest[PublicPosition, Frames](MOST_REPLAYS)
 
     async def frames_of(self, live: LiveTable) -> Frames:
         """Return the frames of this table's game so far."""
         position = public_position(live)
-        if position not in self._replays:
-            self._replays[position] = asyncio.create_task(self._rebuild(live, position.last))
-            if len(self._replays) > MOST_REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(position)
-        try:
-            return await asyncio.shield(self._replays[position])
-        except Exception:
-            self._replays.pop(position, None)
-            raise
+        return await self._replays.get(position, lambda: self._rebuild(live, position.last))
 
     async def _rebuild(self, live: LiveTable, last: int) -> Frames:
         terms = live.saved.terms

@@ -77,7 +77,7 @@ TABLES = Gauge("tinhorn_tables", "Tables held in memory", multiprocess_mode="liv
 
 
 def may_read(address: str, authorization: str) -> bool:
-    """True for this machine and for bearers of the token."""
+    """Return True for this machine and for bearers of the token."""
     token = os.environ.get(TOKEN, "")
     is_bearer = hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
     return address in LOOPBACK or (bool(token) and is_bearer)

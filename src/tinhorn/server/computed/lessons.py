@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct
 
-from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots import bot_named, usual_bot
+from tinhorn.bots.playing_on import automatic_answers
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame, Outcome, can_only_pass, seen_events
-from tinhorn.kernel.lesson import LEARNER, LessonStep, ScriptedAnswer
+from tinhorn.kernel.lesson import LEARNER, Lesson, LessonStep, ScriptedAnswer
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.play import Play
 from tinhorn.server.socket.updates import list_options, narrate_events
 from tinhorn.server.wire.learning import LessonStepInfo
 from tinhorn.server.wire.table import Option, StoryLine, Update
 
+AnyPlay: TypeAlias = Play[Any, Any, Any, Any, Any]
 LAST_LINES: Final = 12
 """How many story lines the frame at the end of the game has."""
+MOST_GAMES: Final = 20
+"""How many games bots play to find one that the learner wins."""
 
 
 class PreparedLesson(Struct, frozen=True, kw_only=True):
@@ -35,20 +40,27 @@ class PreparedLesson(Struct, frozen=True, kw_only=True):
     outcome: Outcome
 
 
+def lesson_of(name: str) -> Lesson:
+    """Return the lesson of a game, which must have one."""
+    lesson = GAMES[name].LESSON
+    assert lesson is not None, "only games with a lesson are asked for it"
+    return lesson
+
+
 @cache
 def prepared_lesson(name: str) -> PreparedLesson:
     """Play the script of a game's lesson, then let bots play to the end."""
-    game = GAMES[name]
-    recording = _Recording(game)
-    items = game.LESSON.script
+    game, lesson = GAMES[name], lesson_of(name)
+    recording = _Recording(game, lesson)
+    items = lesson.script
     for item, following in zip(items, (*items[1:], None), strict=True):
         if isinstance(item, LessonStep):
             recording.add_step(item, following)
         else:
             recording.play(item)
     first_free = len(recording.frames) - 1
-    recording.play_to_end(game.LESSON.seed)
-    for step in game.LESSON.closing:
+    recording.play_to_end(lesson.seed)
+    for step in lesson.closing:
         recording.add_step(step, None)
     outcome = game.outcome(recording.play_state)
     assert outcome is not None, "bots have played to the end"
@@ -65,9 +77,9 @@ def prepared_lesson(name: str) -> PreparedLesson:
 class _Recording:
     """Collects frames and steps while the script is played."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, lesson: Lesson) -> None:
         self._game = game
-        self._play: Play[Any, Any, Any, Any, Any] = Play(game, game.LESSON.setup)
+        self._play: AnyPlay = Play(game, lesson.setup)
         self._events: list[Any] = []
         self.states: list[Any] = []
         self.frames: list[Update] = []
@@ -98,19 +110,20 @@ class _Recording:
         frame = len(self.frames) - 1
         self.steps.append(LessonStepInfo(step.name, step.text, step.marks, frame, answer, label))
 
-    def play_to_end(self, seed: int) -> None:
-        """Let bots play for every seat. Only the end becomes a frame."""
-        game, play = self._game, self._play
-        rng = Random(seed)
-        bot = bot_named(bot_names(game.NAME)[0], game.NAME, rng)
-        while asked := game.pending(play.state):
-            if asked[0].seat == CHANCE:
-                self._events += play.settle(rng)
-            else:
-                view = game.view(play.state, asked[0].seat)
-                self._events += play.answer(asked[0], bot.choose(view, asked[0]))
-        self._events = self._events[-LAST_LINES:]
+    def play_to_end(self, first_seed: int) -> None:
+        """Let bots play for every seat until the learner wins, if they can; the end is a frame."""
+        ends = map(self._end_with, range(first_seed, first_seed + MOST_GAMES))
+        won = next((end for end in ends if _is_won(end[0])), None)
+        self._play, events = won or self._end_with(first_seed)
+        self._events = [*self._events, *events][-LAST_LINES:]
         self._add_frame(is_snapshot=True)
+
+    def _end_with(self, seed: int) -> tuple[AnyPlay, list[Any]]:
+        """Return a copy of the game after bots have played it to its end, and their events."""
+        game, rng = self._game, Random(seed)
+        play: AnyPlay = Play(game, self._play.setup, self._play.entries)
+        bots = [bot_named(usual_bot(game.NAME), game.NAME, rng)] * play.setup.players
+        return play, [*chain.from_iterable(play.play_on(automatic_answers(game, bots, rng)))]
 
     def _add_frame(self, *, is_snapshot: bool = False) -> None:
         view = self._game.view(self._play.state, LEARNER)
@@ -125,6 +138,11 @@ class _Recording:
                 is_snapshot=is_snapshot or not self.frames,
             )
         )
+
+
+def _is_won(play: AnyPlay) -> bool:
+    outcome = play.game.outcome(play.state)
+    return outcome is not None and LEARNER in outcome.ranking[0]
 
 
 def _update(

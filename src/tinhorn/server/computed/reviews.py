@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import OrderedDict
 from typing import Final
-
-import msgspec
 
 from tinhorn.coach.process import answer
 from tinhorn.coach.review import Review
+from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.record import to_json
+from tinhorn.server.computed.latest import Latest
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import SavedTable
 from tinhorn.table.records import export_record
@@ -22,6 +21,7 @@ MOST_REVIEWS: Final = 64
 SECONDS: Final = 300.0
 """How long a review may take before it is given up."""
 COMMAND: Final = (sys.executable, "-m", "tinhorn.coach.process")
+_decode: Final = decoder(Review).decode
 
 
 class ReviewFailedError(Exception):
@@ -33,38 +33,31 @@ class ReviewCache:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
+        self._reviews = Latest[str, Review](MOST_REVIEWS, gives_up=True)
         self._turn = asyncio.Semaphore(1)
 
     async def review_of(self, live: LiveTable) -> Review:
-        """Return the review of a finished game; whoever asks second waits for the first."""
-        if live.id not in self._reviews:
-            self._reviews[live.id] = asyncio.create_task(self._review(live))
-            if len(self._reviews) > MOST_REVIEWS:
-                self._reviews.popitem(last=False)[1].cancel()
-        self._reviews.move_to_end(live.id)
-        try:
-            return await asyncio.shield(self._reviews[live.id])
-        except Exception:
-            self._reviews.pop(live.id, None)
-            raise
+        """Return the review of a finished game."""
+        return await self._reviews.get(live.id, lambda: self._review(live))
+
+    def has(self, live: LiveTable) -> bool:
+        """Return True if the review of a game is known or on its way."""
+        return live.id in self._reviews
 
     async def stop(self) -> None:
         """Give up the reviews that are not done."""
-        for task in self._reviews.values():
-            task.cancel()
-        await asyncio.gather(*self._reviews.values(), return_exceptions=True)
+        await self._reviews.stop()
 
     async def _review(self, live: LiveTable) -> Review:
         record = to_json(await export_record(self._storage, live.game, live.saved))
         async with self._turn:
             computed = await _computed(record, examined_seats(live.saved))
-        return msgspec.json.decode(computed, type=Review)
+        return _decode(computed)
 
 
 def examined_seats(saved: SavedTable) -> tuple[int, ...]:
-    """The seats of people, or all seats where only bots played."""
-    people = tuple(seat for seat, holder in enumerate(saved.seats) if holder.bot is None)
+    """Return the seats of people, or all seats where only bots played."""
+    people = tuple(seat for seat, holder in enumerate(saved.seats) if holder.kind != "bot")
     return people or tuple(range(len(saved.seats)))
 
 

@@ -61,7 +61,7 @@ class LoadMonitor:
             self.note(share * max(elapsed - INTERVAL_SECONDS, self._usual_answer()))
 
     def note_answer(self, seconds: float) -> None:
-        """An answer took this long from its message to the update for its players."""
+        """Note how long an answer took from its message to the update for its players."""
         self._answers.append(seconds)
 
     def _usual_answer(self) -> float:
@@ -85,7 +85,7 @@ class LoadMonitor:
 
     @contextmanager
     def opening(self) -> Iterator[None]:
-        """A table is opened within this context. Raises UnavailableError if the server is busy."""
+        """Open a table within this context. Raises UnavailableError if the server is busy."""
         if self._is_busy or self._opening == MOST_OPENING:
             raise UnavailableError(phrase("server-busy"))
         self._opening += 1

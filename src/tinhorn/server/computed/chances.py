@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from tinhorn.coach.chances import final_chances, public_view
+from tinhorn.bots.value import remembered
+from tinhorn.coach.chances import final_chances
 from tinhorn.server.bots.scheduler import Workers
 from tinhorn.server.bots.worker import ChancesTask
 from tinhorn.table.deadlines import Clock
@@ -81,4 +82,4 @@ class ChanceCache:
 
 def _encoded_view(live: LiveTable) -> bytes:
     assert live.progress is not None
-    return msgspec.json.encode(public_view(live.game, live.progress.state))
+    return msgspec.json.encode(remembered(live.game, live.progress.state, None))

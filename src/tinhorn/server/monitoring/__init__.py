@@ -1,0 +1,1 @@
+"""What the process says about itself: log, metrics, load, and outages of the database."""

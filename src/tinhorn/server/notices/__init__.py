@@ -1,0 +1,1 @@
+"""Notices for players who are away: by push, webhook, e-mail and calendar."""
