@@ -55,9 +55,7 @@ async function allFiles() {
 async function storeFiles(urls) {
   const shell = await caches.open(SHELL);
   const wanted = urls.filter((url) => url.includes(FOLDER));
-  await Promise.allSettled(
-    wanted.map(async (url) => (await shell.match(url)) ?? shell.add(url)),
-  );
+  await Promise.allSettled(wanted.map(async (url) => (await shell.match(url)) ?? shell.add(url)));
 }
 
 async function deleteOldShells() {
@@ -87,8 +85,7 @@ async function page(request) {
  * Storing it would mix two versions.
  * @param {Response} response
  */
-const isImmutable = ({ ok, headers }) =>
-  ok && (IS_STATIC || headers.get("cache-control")?.includes("immutable"));
+const isImmutable = ({ ok, headers }) => ok && (IS_STATIC || headers.get("cache-control")?.includes("immutable"));
 
 /** From the shell; else from the network, and then stored. @param {Request} request */
 async function asset(request) {
@@ -97,6 +94,23 @@ async function asset(request) {
   const response = await fetch(request);
   if (isImmutable(response)) await (await caches.open(SHELL)).put(request, response.clone());
   return response;
+}
+
+/** What can be read without a network: the games, their lessons and their rules. */
+const READABLE = /^api\/(games|lessons\/[^/]+|rules\/[^/]+)$/;
+
+/** From the network; without a network, as it was last. @param {Request} request */
+async function readable(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await shell.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const stored = await shell.match(request, { ignoreVary: true });
+    if (!stored) throw error;
+    return stored;
+  }
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -119,16 +133,41 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
   else if (pathname.startsWith(FOLDER)) event.respondWith(asset(request));
+  else if (READABLE.test(pathname.slice(BASE.length))) event.respondWith(readable(request));
 });
 
-/** A click on a notification goes to its table: to a tab that shows it, or to a new one. */
+/** The server tells a player who is away. A later notice about the same table replaces an earlier one. */
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  const { title, body, path, asking } = event.data.json();
+  const place = BASE + path.slice(1);
+  const how = { body, tag: place, renotify: true, icon: `${FOLDER}art/icon-192.png`, data: { path: place, asking } };
+  event.waitUntil(worker.registration.showNotification(title, how).then(showBadge));
+});
+
+/** Shows on the app's icon how many tables ask, of all notifications. A page that can be seen knows better. */
+async function showBadge() {
+  const tabs = await worker.clients.matchAll({ type: "window" });
+  if (tabs.some((/** @type {any} */ tab) => tab.visibilityState === "visible")) return;
+  const shown = await worker.registration.getNotifications();
+  const asking = new Set(shown.flatMap((/** @type {any} */ { data }) => data?.asking ?? []));
+  await worker.navigator.setAppBadge?.(asking.size).catch(() => undefined);
+}
+
+worker.addEventListener("notificationclose", (/** @type {any} */ event) => event.waitUntil(showBadge()));
+
+/** A click on a notification goes to its table: to a tab of it, which may show its replay, or to a new one. */
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   const { path } = event.notification.data;
   const go = async () => {
     const tabs = await worker.clients.matchAll({ type: "window" });
-    const tab = tabs.find((/** @type {any} */ one) => new URL(one.url).pathname === path);
-    return tab ? tab.focus() : worker.clients.openWindow(path);
+    const pathOf = (/** @type {any} */ one) => new URL(one.url).pathname;
+    const tab =
+      tabs.find((/** @type {any} */ one) => pathOf(one) === path) ??
+      tabs.find((/** @type {any} */ one) => pathOf(one).startsWith(`${path}/`));
+    if (!tab) return worker.clients.openWindow(path);
+    if (pathOf(tab) !== path) await tab.navigate(path);
+    return tab.focus();
   };
-  event.waitUntil(go());
+  event.waitUntil(Promise.all([showBadge(), go()]));
 });

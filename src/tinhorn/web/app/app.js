@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element } from "./element.js";
 import { api, reason } from "../net/api.js";
 import { completeLinks, sited } from "./base.js";
+import { onAnswer, onPress } from "./calm.js";
 import { onClick } from "./double-clicks.js";
 import { people } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
@@ -11,17 +12,25 @@ import { showFocus } from "./focus-in-sight.js";
 import { focusNewHeadings } from "./heading-focus.js";
 import { onKey } from "./keyboard.js";
 import { followName } from "./name-follower.js";
+import { hasAgreement } from "./agreement.js";
 import { currentRoute, isOutdated, TABLE_PAGES, tablePageFor } from "./routes.js";
 import { settings } from "./settings.js";
+import { keepGame } from "./my-games.js";
 import { openDrawer, signals } from "./signals.js";
-import { t } from "../text/words.js";
+import { say, t } from "../text/words.js";
 import "../parts/help-drawer.js";
 import "../parts/connection-note.js";
 import "../pages/lobby-page.js";
 import "../pages/table-page.js";
 
+/** @param {import("../net/wire.js").TableInfo} table */
+const isAloneWithBots = ({ yours, seats }) =>
+  yours.length === 1 && seats.every(({ kind }, seat) => yours.includes(seat) || kind === "bot");
+
 /** Begins the part of an address that moves a seat to this device. */
 const MOVE = "#move=";
+
+/** @typedef {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited, focus?: string }} Request what drawer to open, and where */
 
 export class App extends Element {
   static properties = {
@@ -61,7 +70,7 @@ export class App extends Element {
     this.isAskingForRematch = false;
     /** The server has newer files than this page: the next navigation reloads everything. */
     this.isOutdated = false;
-    /** @type {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} */
+    /** @type {Request} */
     this.drawer = { drawer: "" };
   }
 
@@ -75,7 +84,10 @@ export class App extends Element {
     this.watch(signals, "holder", ({ detail }) => (this.holder = detail));
     this.watch(signals, "failed", ({ detail }) => (this.failure = detail));
     this.watch(settings, "change");
+    this.addEventListener("pointerdown", onPress, { capture: true });
+    this.addEventListener("keydown", onPress, { capture: true });
     this.addEventListener("click", onClick, { capture: true });
+    this.addEventListener("click", onAnswer, { capture: true });
     this.addEventListener("click", (event) => this.#follow(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
@@ -118,8 +130,7 @@ export class App extends Element {
     try {
       const loaded = load ? await load() : null;
       const table = kind === "t" && (await this.#fetchTable(name, loaded));
-      if (location.hash.startsWith(MOVE))
-        this.move = (await import("../pages/move-seat-page.js")).readMoveLink();
+      if (location.hash.startsWith(MOVE)) this.move = (await import("../pages/move-seat-page.js")).readMoveLink();
       if (navigation !== this.navigations) return;
       if (table) this.#openTable(table, loaded);
       this.loadedPage = loaded;
@@ -157,7 +168,10 @@ export class App extends Element {
   #openTable(table, loaded) {
     this.#closeTable();
     const model = loaded?.modelFor?.(table) ?? new TableModel(table);
-    model.addEventListener("change", () => this.requestUpdate());
+    model.addEventListener("change", () => {
+      keepGame(model.table);
+      this.requestUpdate();
+    });
     model.connect();
     this.model = model;
   }
@@ -177,14 +191,12 @@ export class App extends Element {
     this.isAskingForRematch = false;
   }
 
-  /** Asks for a rematch for every seat of this device. @param {import("../net/wire.js").TableInfo} table */
+  /** Asks for a rematch for every seat of this device; against bots it starts at once. @param {import("../net/wire.js").TableInfo} table */
   async #rematchPath({ code, yours }) {
-    let next = "";
-    for (const seat of yours.length ? yours : [undefined]) {
-      const { table } = await api.rematch(code, seat);
-      next = new URL(table.link, location.href).pathname;
-    }
-    return next;
+    let next;
+    for (const seat of yours.length ? yours : [undefined]) next = (await api.rematch(code, seat)).table;
+    if (next?.status === "seating" && isAloneWithBots(next)) await api.start(next.code);
+    return new URL(next?.link ?? "", location.href).pathname;
   }
 
   /** Follows links to this site without loading a new document. @param {MouseEvent} event */
@@ -197,7 +209,7 @@ export class App extends Element {
     this.go(link.pathname + link.search + link.hash);
   }
 
-  /** @param {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} request */
+  /** @param {Request} request */
   #open(request) {
     const isSame = request.drawer === this.drawer.drawer && !request.rule;
     if (isSame || !request.drawer) return this.#close();
@@ -239,9 +251,8 @@ export class App extends Element {
   }
 
   #enterDrawer() {
-    /** @type {HTMLElement | null} */ (
-      this.querySelector(".drawer [autofocus], .drawer button")
-    )?.focus();
+    const { focus = "[autofocus], button" } = this.drawer;
+    /** @type {HTMLElement | null} */ (this.querySelector(`.drawer :is(${focus})`))?.focus();
   }
 
   closeDrawer() {
@@ -260,16 +271,19 @@ export class App extends Element {
     ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
     ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
     ${drawer === "orders" && customElements.get("tin-orders-drawer") ? html`<tin-orders-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-orders-drawer>` : nothing}
-    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}${this.#absenceNote(this.holder ?? this.model)}` : nothing}
+    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}${this.#agreementNote(this.holder ?? this.model)}` : nothing}
     ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
   }
 
-  /** Somebody is away on their turn, and no clock runs. @param {TableModel} model */
-  #absenceNote(model) {
-    if (model.isReplay || model.table.status !== "playing" || model.table.clock.kind !== "none") return nothing;
-    if (customElements.get("tin-absence-note"))
-      return html`<tin-absence-note .model=${model}></tin-absence-note>`;
-    void import("../parts/absence-note.js").then(() => this.requestUpdate(), () => undefined);
+  /** A bot covers the reader's seat, the game is paused, or somebody asks for something. @param {TableModel} model */
+  #agreementNote(model) {
+    if (model.isReplay || !hasAgreement(model.table)) return nothing;
+    if (customElements.get("tin-agreement-note"))
+      return html`<tin-agreement-note .model=${model}></tin-agreement-note>`;
+    void import("../parts/agreement-note.js").then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
     return nothing;
   }
 
@@ -278,7 +292,7 @@ export class App extends Element {
     if (model.lost === null) return nothing;
     const { name } = people(model.table)[model.lost];
     const isMoved = model.table.seats[model.lost].kind === "person";
-    const text = isMoved ? t("web-moved-away", { name }) : t("web-given-away");
+    const text = isMoved ? t("web-moved-away", { name }) : t("web-given-up");
     return this.#note(text, () => model.dismissLostSeat());
   }
 
@@ -302,6 +316,8 @@ export class App extends Element {
         .move=${this.move}
         @done=${() => (this.move = null)}
       ></tin-move-seat-page>`;
+    if (model?.isLocked && model.problem)
+      return html`<tin-lobby-page .problem=${say(model.problem.reason)}></tin-lobby-page>`;
     if (loadedPage) return loadedPage.page({ name, mode, model });
     return model ? this.#table(model) : html`<tin-lobby-page></tin-lobby-page>`;
   }

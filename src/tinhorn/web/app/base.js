@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Where tinhorn lives on its site: at the root of a server, or in a folder of a static site. Links
- * are written from the root of tinhorn (`/rules/winchester`), and get the folder in front here.
+ * are written from the root of tinhorn (`/rules/GAME`), and get the folder in front here.
  */
 
 /** The folder without a slash at its end; empty at the root. The files are in `assets/<version>/`. */

@@ -4,11 +4,9 @@ import { settings } from "./settings.js";
 
 /** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 
-/** True if the reader may see the chances, and wants to. @param {DrawContext} context */
+/** True if the reader watches bots and wants to see their chances: where a person plays, they are told after the game. @param {DrawContext} context */
 export function wantsChances({ me, model, table, isReplay }) {
   if (isReplay || !table.code || table.status !== "playing") return false;
-  const people = table.seats.filter(({ kind }) => kind === "person").length;
-  const isWatching = me === null && !model.isOpenTable && (!table.is_host || !people);
-  const { chances } = settings.values;
-  return chances === "always" ? isWatching || people <= 1 : isWatching && chances === "watching";
+  const hasPeople = table.seats.some(({ kind }) => kind === "person");
+  return !hasPeople && me === null && !model.isOpenTable && settings.values.chances !== "off";
 }

@@ -10,7 +10,7 @@
  * Answers never wait: they go from the page to the model. Beats are dropped if the page is hidden,
  * after a snapshot, and if the viewer's open decision stays open.
  */
-import { settings } from "./settings.js";
+import { PACES, settings } from "./settings.js";
 
 /** @typedef {import("../net/wire.js").Update} Update */
 /** @typedef {import("../net/wire.js").StoryLine} StoryLine */
@@ -26,9 +26,16 @@ import { settings } from "./settings.js";
  * @property {import("../net/wire.js").Fact[]} [facts] the facts to draw, if they are not the old ones
  * @property {Phrase | null} caption
  * @property {number} [least] the shortest time in milliseconds at normal pace
+ * @property {number} [read] how long the beats beside it show its caption, in milliseconds at normal pace; Infinity
+ *   if a later beat waits for its readers
  * @property {number} [floor] the shortest time in milliseconds at any pace
  * @property {string} [place] where it happens
  * @property {any} [detail] what the game's overlay shows
+ * @property {number} [touched] the seat that something is done to
+ * @property {boolean} [isPastime] it ends when something happens
+ * @property {boolean} [isMine] it happens to the viewer: its caption is always shown
+ * @property {[string, number?, number?]} [cue] its sound, after how many milliseconds it is heard, and how
+ *   high it is; without it, the sound of its lines
  */
 /**
  * @typedef {object} Shown what the page draws
@@ -40,11 +47,9 @@ import { settings } from "./settings.js";
 /** @typedef {{ update: Update, beats: Beat[], told: number }} Entry `told`: the story's length after it */
 
 /** The highest reading speed that captions ask for. */
-export const WORDS_PER_SECOND = 5;
+const WORDS_PER_SECOND = 5;
 /** The shortest beat, in milliseconds. */
 const LEAST = 400;
-/** Factors of the pace setting. @type {Record<string, number>} */
-const PACES = { slow: 1.6, normal: 1, fast: 0.5 };
 /** If later updates wait for longer than this, in milliseconds, beats become shorter. */
 const LAG = 6000;
 /** Beats that catch up keep at least this part of their time. */
@@ -58,6 +63,11 @@ const HURRY = 3;
 
 /** @param {Update} update */
 const promptOf = ({ view }) => view.decision?.prompt ?? view.prompt;
+
+/** True if two beats tell one thing. @param {Beat} one @param {Beat} other */
+const isOne = (one, other) =>
+  one.kind === other.kind &&
+  Boolean((one.caption && one.caption === other.caption) || (one.detail && one.detail === other.detail));
 
 /** Fires `change` when there is something else to draw, and `lines` with the lines of each beat. */
 export class Choreographer extends EventTarget {
@@ -74,6 +84,8 @@ export class Choreographer extends EventTarget {
   #timer = 0;
   #frame = 0;
   #isHurried = false;
+  /** True while beats of the past play: nobody waits for their end. */
+  #isRewound = false;
 
   /**
    * @param {TableModel} model
@@ -118,9 +130,13 @@ export class Choreographer extends EventTarget {
     return this.#beat !== null;
   }
 
-  /** Ends the beat on show. */
+  /** Ends the beat on show, and those after it that tell the same. */
   next() {
-    if (this.isPlaying) this.#advance();
+    const beat = this.#beat;
+    if (!beat) return;
+    const [entry] = this.#entries;
+    while (entry?.beats.length && isOne(entry.beats[0], beat)) entry.beats.shift();
+    this.#advance();
   }
 
   /** Plays the waiting beats faster. */
@@ -135,6 +151,27 @@ export class Choreographer extends EventTarget {
     this.next();
   }
 
+  /**
+   * Shows again what has happened since the player has seen `told` lines of the story.
+   * @param {Update[]} past the updates since, the first as the player saw it
+   * @param {number} told
+   */
+  rewind(past, told) {
+    const [first, ...later] = past;
+    if (!first || !this.#newest) return;
+    this.#stopTimer();
+    this.#entries = [];
+    [this.#beat, this.#update, this.#told, this.#isRewound] = [null, first, told, true];
+    let [before, until] = [first, told];
+    for (const update of later) {
+      until += update.story.length;
+      this.#entries.push({ update, beats: this.compose(before, update), told: until });
+      before = update;
+    }
+    this.#entries.push({ update: this.#newest, beats: [], told: this.model.story.length });
+    this.#advance();
+  }
+
   #applyPace = () => {
     if (settings.values.pace === "off") this.finish();
   };
@@ -147,7 +184,8 @@ export class Choreographer extends EventTarget {
     if (!before || !update || update.is_snapshot) return this.#jump();
     const beats = this.#isSilent(before, update) ? [] : this.compose(before, update);
     this.#entries.push({ update, beats, told: this.model.story.length });
-    if (!this.isPlaying) this.#advance();
+    const isOver = this.#beat?.isPastime && (beats.length || this.model.isAsked);
+    if (!this.isPlaying || isOver) this.#advance();
   }
 
   /** True if an update is shown at once. @param {Update} before @param {Update} after */
@@ -175,7 +213,7 @@ export class Choreographer extends EventTarget {
       this.#entries.shift();
       this.#settle(entry);
     }
-    this.#isHurried = false;
+    [this.#isHurried, this.#isRewound] = [false, false];
     this.#changed();
   }
 
@@ -216,9 +254,9 @@ export class Choreographer extends EventTarget {
   }
 
   /** The time that a caption needs at the highest reading speed. @param {Beat} beat */
-  #reading({ caption }) {
+  #reading({ caption, read = 0 }) {
     const words = caption ? this.say(caption).split(/\s+/u).filter(Boolean).length : 0;
-    return (words / WORDS_PER_SECOND) * 1000;
+    return Math.max(0, (words / WORDS_PER_SECOND) * 1000 - read);
   }
 
   /** The reading time at the chosen pace. At a fast pace readers read faster. @param {Beat} beat */
@@ -235,7 +273,7 @@ export class Choreographer extends EventTarget {
   /** True if there is time for the caption. A deadline does not wait for readers. @param {Beat} beat @param {number} share */
   #isReadable(beat, share) {
     const part = this.#deadlineShare(beat) < 1 ? 1 : NEARLY_READ;
-    return Boolean(beat.floor) || this.#length(beat) * share >= this.#needed(beat) * part;
+    return Boolean(beat.floor) || Boolean(beat.isMine) || this.#length(beat) * share >= this.#needed(beat) * part;
   }
 
   get #pace() {
@@ -260,6 +298,7 @@ export class Choreographer extends EventTarget {
 
   /** Updates that arrived during this one make its beats shorter. */
   #catchUp() {
+    if (this.#isRewound) return 1;
     const waiting = this.#total(this.#entries.slice(1).flatMap(({ beats }) => beats));
     return waiting > LAG ? Math.max(SHORTEST, LAG / waiting) : 1;
   }

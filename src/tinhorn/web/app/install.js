@@ -8,9 +8,7 @@ import { sited } from "./base.js";
  * control, so the worker has not seen those requests.
  */
 const reportLoadedFiles = () =>
-  navigator.serviceWorker.controller?.postMessage(
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
+  navigator.serviceWorker.controller?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 
 /** Browsers offer workers on secure addresses only, and some users forbid them: do without then. */
 export async function install() {

@@ -12,15 +12,13 @@ import { openDrawer } from "./signals.js";
 const find = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
 
 const isTyping = () =>
-  document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ??
-  false;
+  document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ?? false;
 
 /** Single characters do nothing if the player has switched them off. @param {KeyboardEvent} event */
 const isSwitchedOff = ({ key }) => key.length === 1 && key !== " " && !settings.values.keys;
 
 /** True if the focused element uses Enter itself. */
-const isOnControl = () =>
-  document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
+const isOnControl = () => document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
 
 /**
  * @param {KeyboardEvent} event
@@ -28,7 +26,7 @@ const isOnControl = () =>
  */
 export function onKey(event, app) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") return escape(app);
+  if (event.key === "Escape") return leave(app);
   if (isTyping() || isSwitchedOff(event)) return;
   if (event.key === "/") return focusCommandField(event);
   if (event.key === "?") return void openDrawer("help");
@@ -43,7 +41,7 @@ export function onKey(event, app) {
 }
 
 /** @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
-function escape(app) {
+function leave(app) {
   if (app.drawer.drawer) app.closeDrawer();
   else find(".prompt-actions [data-cancel]")?.click();
 }
@@ -78,6 +76,4 @@ const keyed = (key) => find(`[data-key="${key}"]`);
 const numbered = (number) =>
   find("[data-pick][data-key]")
     ? undefined
-    : /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
-        number - 1
-      ];
+    : /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[number - 1];

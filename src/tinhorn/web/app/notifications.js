@@ -57,9 +57,9 @@ async function showNotification(table) {
   const { code, game, yours, asked, seats } = table;
   const names = asked.map((seat) => seats[seat].name ?? "");
   const call = yours.length > 1 ? t("web-turn-of", { names: listed(names) }) : t("web-notice-turn");
-  const body = `${titleOf(table)} · ${t(`web-game-${game}`)}`;
+  const body = `${titleOf(table)} · ${t(`game-${game}`)}`;
   const path = sited(`/t/${code}`);
-  const how = { body, tag: path, icon: artUrl("icon-192.png"), data: { path } };
+  const how = { body, tag: path, icon: artUrl("icon-192.png"), data: { path, asking: [code] } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(call, how);
   new Notification(call, how).onclick = () => window.focus();

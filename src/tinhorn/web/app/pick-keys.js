@@ -8,8 +8,7 @@ const PICKED = "[data-pick]:is([aria-pressed=true], [aria-checked=true])";
 
 /** True if arrows may lead to the picks: no focus, or in the heading, the prompt bar or the picks. */
 const isNear = () =>
-  document.activeElement === document.body ||
-  Boolean(document.activeElement?.closest("h1, .prompt, [data-pick]"));
+  document.activeElement === document.body || Boolean(document.activeElement?.closest("h1, .prompt, [data-pick]"));
 
 /**
  * Moves the focus to the first pick, or from one pick to the next.
@@ -33,7 +32,8 @@ export function movePick(event) {
 export function nextPart() {
   const rows = [...document.querySelectorAll(".parts")];
   const here = rows.findIndex((row) => row.contains(document.activeElement));
-  const open = (/** @type {Element | undefined} */ row) => row?.querySelector("[data-pick][aria-pressed=false]:enabled");
+  const open = (/** @type {Element | undefined} */ row) =>
+    row?.querySelector("[data-pick][aria-pressed=false]:enabled");
   /** @type {HTMLElement | null | undefined} */ (open(rows[here + 1]) ?? open(rows[here]))?.focus();
 }
 

@@ -43,14 +43,15 @@ export function decoded(part) {
 }
 
 /**
- * Pages without a table: `/rules/winchester`.
+ * Pages without a table: `/rules/GAME`.
  * @type {Record<string, (() => Promise<PageModule>) | undefined>}
  */
-export const PAGES = {
+const PAGES = {
   new: () => import("../pages/new-table-page.js"),
   rules: () => import("../pages/rules-page.js"),
   fairness: () => import("../pages/fairness-page.js"),
   learn: () => import("../pages/lesson-page.js"),
+  games: () => import("../pages/my-games-page.js"),
   "how-to-play": () => import("../pages/how-to-play-page.js"),
 };
 
@@ -74,13 +75,13 @@ export const TABLE_PAGES = {
  * the plain table.
  */
 export function currentRoute() {
-  const [kind = "", name = "", mode = ""] = currentPath()
-    .split("/")
-    .filter(Boolean)
-    .map(decoded);
+  const [kind = "", name = "", mode = ""] = currentPath().split("/").filter(Boolean).map(decoded);
   const [pages, page] = kind === "t" ? [TABLE_PAGES, mode] : [PAGES, kind];
   return { kind, name, mode, load: Object.hasOwn(pages, page) ? pages[page] : undefined };
 }
+
+/** True for the device that shows a table on a big screen. @param {TableInfo} table */
+export const isScreen = ({ yours, is_host, has_screen }) => has_screen && is_host && !yours.length;
 
 /**
  * The page of a table that suits this device, if the address names none: the seats before the game,
@@ -88,8 +89,9 @@ export function currentRoute() {
  * hand beside it where the table has a screen. Empty for the plain table.
  * @param {TableInfo} table
  */
-export function tablePageFor({ status, yours, is_host, has_screen }) {
-  if (has_screen && is_host && !yours.length) return "screen";
+export function tablePageFor(table) {
+  const { status, yours, has_screen } = table;
+  if (isScreen(table)) return "screen";
   if (status === "seating") return "seating";
   if (yours.length > 1) return "curtain";
   if (settings.values.textTable) return "text";

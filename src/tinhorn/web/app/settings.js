@@ -1,5 +1,6 @@
 // @ts-check
 /** What this device remembers about its player: name, hat and preferences. */
+import { SWITCHES } from "../games/index.js";
 
 /** Browser storage; if it is not available, values are kept as long as the page is open. */
 class Memory {
@@ -27,6 +28,16 @@ class Memory {
       this.#storage().setItem(key, value);
     } catch {
       this.#own.set(key, value);
+    }
+  }
+
+  /** A kept list; empty if there is none that can be read. @param {string} key @returns {any[]} */
+  list(key) {
+    try {
+      const kept = JSON.parse(this.get(key) ?? "[]");
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [];
     }
   }
 }
@@ -57,16 +68,20 @@ const DEFAULTS = {
   /** Phones are silent unless their owner wants sounds. */
   sound: !IS_PHONE,
   volume: 40,
-  confirmPass: false,
-  confirmDuel: true,
   /** Show the chat. */
   chat: true,
   /** Show what bots say in the chat. */
   botChat: true,
-  /** When to show the chances to win: never ("off"), while watching, or always where it is allowed. */
+  /** When to show the chances to win: never ("off"), or while watching bots. */
   chances: "watching",
   /** Show tips for new players. */
   guide: false,
+  /** Somebody has played here, or has begun to. */
+  hasPlayed: false,
+  /** The table of the first game, with which the guide ends. */
+  firstGame: "",
+  /** The table that still has to welcome its player. */
+  welcome: "",
   /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */
   guided: {},
   /** The step at which each game's lesson was left. @type {Record<string, number>} */
@@ -92,7 +107,7 @@ function remembered() {
 
 class Settings extends EventTarget {
   /** @type {Values} */
-  values = { ...DEFAULTS, ...remembered() };
+  values = { ...DEFAULTS, ...SWITCHES, ...remembered() };
 
   /** @param {Partial<Values>} changed */
   change(changed) {
@@ -100,6 +115,11 @@ class Settings extends EventTarget {
     device.set(KEY, JSON.stringify(this.values));
     this.apply();
     this.dispatchEvent(new Event("change"));
+  }
+
+  /** True if a switch of a game is on. @param {string} name */
+  isOn(name) {
+    return Boolean(/** @type {Record<string, unknown>} */ (this.values)[name]);
   }
 
   /** Sets the attributes that the style sheets read. */
@@ -127,10 +147,16 @@ class Settings extends EventTarget {
   }
 }
 
+/** The hats that players can wear. */
+export const HATS = [1, 2, 3, 4, 5];
+
 export const settings = new Settings();
 
 /** How reaction windows close at tables that this player opens. @param {Values} values @returns {"timed" | "untimed"} */
 export const windowsOf = ({ unhurried }) => (unhurried ? "untimed" : "timed");
+
+/** Factors on the time that beats take, by the pace of the story. @type {Record<string, number>} */
+export const PACES = { slow: 1.6, normal: 1, fast: 0.5 };
 
 /** The speeds of everything that moves: the length of a movement, and the pace of the story. */
 export const TEMPOS = {

@@ -4,8 +4,13 @@
 export const signals = new EventTarget();
 
 /** @param {"settings" | "help" | "rules" | "orders" | ""} drawer empty to close it */
-export const openDrawer = (drawer) =>
-  signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
+export const openDrawer = (drawer) => signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
+
+/** Opens the settings where a seat's owner takes it back: with its code, or with one press on a device that had it. */
+export const openSeatCode = () =>
+  signals.dispatchEvent(
+    new CustomEvent("drawer", { detail: { drawer: "settings", focus: "tin-my-seat :is(input, button)" } }),
+  );
 
 /**
  * On a shared device: a player has uncovered their view, or covered it again (null). The drawers
@@ -18,8 +23,7 @@ export const setHolder = (model) => signals.dispatchEvent(new CustomEvent("holde
 export const reportReconnected = () => signals.dispatchEvent(new Event("reconnected"));
 
 /** A page cannot be drawn. @param {unknown} error */
-export const reportFailure = (error) =>
-  signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
+export const reportFailure = (error) => signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
 
 /**
  * Opens the rules at a rule.
@@ -27,9 +31,7 @@ export const reportFailure = (error) =>
  * @param {string} rule
  */
 export const openRule = (game, rule) =>
-  signals.dispatchEvent(
-    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, id: rule } } }),
-  );
+  signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, id: rule } } }));
 
 /**
  * Opens the rules at the rule about a card, a token or a place.
@@ -37,6 +39,4 @@ export const openRule = (game, rule) =>
  * @param {string} component
  */
 export const openRuleFor = (game, component) =>
-  signals.dispatchEvent(
-    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, component } } }),
-  );
+  signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, component } } }));

@@ -2,20 +2,28 @@
 /** Pictures from the sprite sheets, and CSS variables without style attributes. */
 import { Directive, directive, html, noChange, nothing, svg } from "../vendor/lit.js";
 import { PIECES } from "../art/pieces.js";
+import { PICTURES } from "../games/installed.js";
 
-const FOLDER = new URL("../art/", import.meta.url).pathname;
+/** The folder of the page's files. */
+const FOLDER = new URL("..", import.meta.url).pathname;
 
 /** @param {string} file */
-export const artUrl = (file) => FOLDER + file;
+export const artUrl = (file) => `${FOLDER}art/${file}`;
+
+/** Returns the address of a picture of a game. @param {string} game @param {string} file */
+export const gameArtUrl = (game, file) => `${FOLDER}games/${game}/art/${file}`;
 
 /** The sheet, width and height of each sprite, by id. @type {Record<string, [string, number, number]>} */
-const KIT = /** @type {any} */ (PIECES);
+const KIT = /** @type {any} */ ({ ...PICTURES, ...PIECES });
+
+/** @param {string} id */
+export const hasPicture = (id) => id in KIT;
 
 /** @param {string} id */
 const source = (id) => `${FOLDER}${KIT[id][0]}.svg#${id}`;
 
 /**
- * A picture. Without a label it is decoration and hidden from screen readers.
+ * Draws a picture. Without a label it is decoration and hidden from screen readers.
  * @param {string} id
  * @param {{ cls?: string, label?: string }} [how]
  */
@@ -35,7 +43,7 @@ export function pic(id, { cls = "", label = "" } = {}) {
 }
 
 /**
- * An icon in the colour of the text around it.
+ * Draws an icon in the colour of the text around it.
  * @param {string} name
  */
 export const icon = (name) =>
@@ -44,7 +52,7 @@ export const icon = (name) =>
   </svg>`;
 
 /**
- * A picture on an SVG board, centred on x, y.
+ * Draws a picture on an SVG board, centred on x, y.
  * @param {string} id
  * @param {{ x: number, y: number }} at
  * @param {number} width
@@ -58,7 +66,7 @@ export function piece(id, { x, y }, width, cls = "") {
 }
 
 /**
- * A short text on a plate, on an SVG board.
+ * Draws a short text on a plate, on an SVG board.
  * @param {{ x: number, y: number }} at
  * @param {string} text
  * @param {{ size?: number, cls?: string }} [how]

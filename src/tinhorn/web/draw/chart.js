@@ -1,7 +1,7 @@
 // @ts-check
 /** A line chart of the net worth of each seat by round. Lines differ in colour, dashes and name. */
 import { html, svg } from "../vendor/lit.js";
-import { t } from "../text/words.js";
+import { t, tOr } from "../text/words.js";
 
 /** @typedef {import("./draw-context.js").Person} Person */
 
@@ -20,7 +20,7 @@ const STEPS = [1, 2, 5, 10];
 /** The least distance between two names. */
 const NAME_DISTANCE = 18;
 
-/** The next of 1, 2, 5, 10, 20, 50, … that is not less than the amount. @param {number} amount */
+/** Returns the next of 1, 2, 5, 10, 20, 50, … that is not less than the amount. @param {number} amount */
 function roundStep(amount) {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(amount)));
   return power * (STEPS.find((figure) => figure * power >= amount) ?? 10);
@@ -50,7 +50,7 @@ export class Scale {
     return height - bottom - share * (height - top - bottom);
   }
 
-  /** The points of a seat's line. @param {number} seat */
+  /** Lists the points of a seat's line. @param {number} seat */
   line(seat) {
     return this.rounds.map((netWorth, round) => [this.x(round), this.y(netWorth[seat])]);
   }
@@ -104,7 +104,10 @@ function numbered({ rounds: { length }, box: { width, left, right } }) {
 export function chart({ rounds }, seats, amount) {
   const box = NARROW.matches ? SMALL : LARGE;
   const { width, height, left, right } = box;
-  const scale = new Scale(rounds.map(({ net_worth }) => net_worth), box);
+  const scale = new Scale(
+    rounds.map(({ net_worth }) => net_worth),
+    box,
+  );
   const { names } = scale;
   const isNumbered = numbered(scale);
   const last = rounds.length - 1;
@@ -122,10 +125,46 @@ export function chart({ rounds }, seats, amount) {
     ${seats.map(
       ({ name, hat }, seat) =>
         svg`<g data-seat=${hat}>
-        <polyline class="net-worth" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
+        <polyline class="net-worth" points=${scale
+          .line(seat)
+          .map((point) => point.join())
+          .join(" ")} />
         <circle cx=${scale.x(last)} cy=${scale.y(rounds[last].net_worth[seat])} r="4" />
         <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${shortened(name, right - GAP)}</text>
       </g>`,
     )}
   </svg>`;
+}
+
+/**
+ * Draws the numbers of the chart as a table; of several in one round the last.
+ * @param {string} game
+ * @param {readonly { number: number, net_worth: readonly number[] }[]} rounds
+ * @param {readonly Person[]} seats
+ * @param {(amount: number) => string} amount
+ */
+export function numbers(game, rounds, seats, amount) {
+  const last = new Map(rounds.map(({ number, net_worth }) => [number, net_worth]));
+  return html`<details class="more">
+    <summary>${t("web-summary-table")}</summary>
+    <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-table")}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">${tOr(`web-round-${game}`, t("web-round"))}</th>
+            ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${[...last].map(
+            ([number, amounts]) =>
+              html`<tr>
+                <th scope="row">${number}</th>
+                ${amounts.map((one) => html`<td>${amount(one)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 }

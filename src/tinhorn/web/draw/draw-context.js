@@ -3,34 +3,50 @@
  * What a game's module draws from: the viewer's last update and the table around it, as they are at
  * one time. It is made anew for every drawing and does not change.
  */
+import { HATS } from "../app/settings.js";
 import * as words from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").Option} Option */
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {import("../net/table-model.js").TableModel} TableModel */
 /** @typedef {import("../text/words.js").Argument} Argument */
-/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
-
-const HATS = [1, 2, 3, 4, 5];
+/** @typedef {{ name: string, label: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
 
 /**
- * Each seat's name and hat. No two seats wear the same hat: the second one gets a free hat.
+ * Returns each seat's name and hat. No two seats wear the same hat: the second one gets a free hat. A player
+ * without a name is called after the hat.
  * @param {import("../net/wire.js").TableInfo} table
  * @returns {Person[]}
  */
 export function people(table) {
   const worn = new Set();
   return table.seats.map((seat, number) => {
-    const hat = [seat.hat, ...HATS].find((wanted) => HATS.includes(wanted) && !worn.has(wanted)) ?? 1;
+    const free = [seat.hat, ...HATS].find((wanted) => HATS.includes(wanted) && !worn.has(wanted));
+    const hat = free ?? 1;
     worn.add(hat);
     const unnamed = seat.kind === "absent" ? "web-empty-chair" : "player-without-name";
-    const name = seat.name || words.t(unnamed, { number: number + 1 });
-    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot, character: seat.character };
+    const name = seat.name || words.t(unnamed, { number: free ?? number + 1 });
+    const label = seatLabel(seat, name);
+    return {
+      name,
+      label,
+      hat,
+      isAway: seat.kind === "person" && seat.presence === "away",
+      bot: seat.bot,
+      character: seat.character,
+    };
   });
 }
 
+/** The name of a seat with who answers there. The log has the name alone. */
+/** @param {import("../net/wire.js").SeatInfo} seat @param {string} name */
+function seatLabel(seat, name) {
+  if (seat.is_covered) return words.t("seat-covered", { name });
+  return seat.has_left ? words.t("seat-left", { name }) : name;
+}
+
 /**
- * The same people with “You” in place of the reader's name, for tables and charts.
+ * Returns the same people with “You” in place of the reader's name, for tables and charts.
  * @param {Person[]} seats
  * @param {number | null} me
  */
@@ -38,17 +54,16 @@ export const withYou = (seats, me) =>
   seats.map((person, seat) => (seat === me ? { ...person, name: words.t("web-you-name") } : person));
 
 /**
- * The title of a table. One without a title is named after its host, in the reader's language.
+ * Returns the title of a table. One without a title is named after its host, in the reader's language.
  * @param {import("../net/wire.js").TableInfo} table
  */
 export function titleOf(table) {
   if (table.title) return table.title;
   const host = table.seats.find((seat) => seat.is_host) ?? table.seats[0];
-  return host?.name
-    ? words.t("web-table-of", { name: host.name })
-    : words.t(`web-game-${table.game}`);
+  return host?.name ? words.t("web-table-of", { name: host.name }) : words.t(`game-${table.game}`);
 }
 
+/** @template [V=any] the view of a game, from its `wire.d.ts` */
 export class DrawContext {
   /**
    * @param {TableModel} model
@@ -64,6 +79,7 @@ export class DrawContext {
     this.draft = draft;
     this.flashes = flashes;
     this.table = model.table;
+    /** @type {V} */
     this.view = update.view;
     const { publicChoice } = model;
     this.options = publicChoice?.options ?? update.options;
@@ -83,23 +99,30 @@ export class DrawContext {
     this.problem = model.problem;
   }
 
-  /** A phrase as text. @param {Phrase} phrase @param {Person[]} [named] */
+  /** Says a phrase as text. @param {Phrase} phrase @param {Person[]} [named] */
   say(phrase, named = this.people) {
     return words.say(phrase, named);
   }
 
-  /** A phrase as a template with coloured names. @param {Phrase} phrase @param {Person[]} [named] */
+  /** Says a phrase as a template with coloured names. @param {Phrase} phrase @param {Person[]} [named] */
   rich(phrase, named = this.people) {
     return words.rich(phrase, named);
   }
 
+  /** The seat that the page calls “you”. A replay from another seat speaks of that seat by its name. */
+  get reader() {
+    const { isReplay, me, table } = this;
+    if (!isReplay) return me;
+    return me === null || me === table.you ? table.you : null;
+  }
+
   /** The people as a list calls them, for phrases in which names stand alone: “You” for the viewer. */
   get listed() {
-    return this.isReplay ? this.people : withYou(this.people, this.me);
+    return withYou(this.people, this.reader);
   }
 
   /**
-   * A sentence of the catalogue.
+   * Says a sentence of the catalogue.
    * @param {string} key
    * @param {Record<string, Argument>} [args]
    */
@@ -108,36 +131,58 @@ export class DrawContext {
   }
 
   /**
-   * A key that speaks to the viewer, if one of the two seats is theirs: `-you` as the first, `-to-you` as
+   * Returns a key that speaks to the viewer, if one of the two seats is theirs: `-you` as the first, `-to-you` as
    * the second.
    * @param {string} key
    * @param {number} seat
    * @param {number} other
    */
   addressed(key, seat, other) {
-    if (this.me === null || this.isReplay) return key;
-    if (seat === this.me) return `${key}-you`;
-    return other === this.me ? `${key}-to-you` : key;
+    const { reader } = this;
+    if (reader === null) return key;
+    if (seat === reader) return `${key}-you`;
+    return other === reader ? `${key}-to-you` : key;
   }
 
-  /** What a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
+  /** Says what a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
   called(seat) {
     return this.listed[seat].name;
   }
 
-  /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */
+  /** Returns the hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */
   hat(seat) {
     return this.people[seat].hat;
   }
 
-  /** The options of one action type; none while the viewer is not asked. @param {string} type */
+  /** Returns the options of one action type; none while the viewer is not asked. @param {string} type */
   offers(type) {
     return this.isAsked ? this.options.filter((option) => option.action.type === type) : [];
   }
 
-  /** The fact of a kind about a subject, if there is one. @param {string} kind @param {string} subject */
+  /** What the coach suggests for the open decision. @returns {any} */
+  get advice() {
+    return this.draft.get("advice");
+  }
+
+  /** Returns true if the coach suggests this answer: its button, card or place is highlighted. @param {unknown} action */
+  isAdvised(action) {
+    return this.advice !== undefined && JSON.stringify(action) === JSON.stringify(this.advice);
+  }
+
+  /** Returns the fact of a kind about a subject, if there is one. @param {string} kind @param {string} subject */
   fact(kind, subject) {
     return this.facts.find((fact) => fact.kind === kind && fact.subject === subject);
+  }
+
+  /** True if the viewer plays against bots only. */
+  get isAlone() {
+    const { me, table } = this;
+    return me !== null && table.seats.every(({ kind }, seat) => seat === me || kind === "bot");
+  }
+
+  /** Names the open question, as often as it has been asked. */
+  get moment() {
+    return `${this.update.view.prompt}.${this.update.asking}`;
   }
 
   /** Answers with an action. If it is not allowed, the server refuses it and says why. */

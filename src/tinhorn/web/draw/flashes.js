@@ -10,7 +10,7 @@ export class Flashes {
     this.changed = changed;
   }
 
-  /** The value on show under this name, if any. @param {string} name */
+  /** Returns the value on show under this name, if any. @param {string} name */
   get(name) {
     return this.#shown.get(name)?.value;
   }

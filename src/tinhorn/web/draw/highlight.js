@@ -1,55 +1,42 @@
 // @ts-check
 /** Highlights the parts of the table that a hint or a lesson is about. */
+import { eventMarksOf, marksOf } from "../games/index.js";
 
 const LIT = "data-guided";
 
-/** Where the page shows a part, by mark. @type {Record<string, string | undefined>} */
+/** The parts of every table, by mark. @type {Record<string, import("../games/index.js").Marked>} */
 const PARTS = {
-  bids: ".prompt-actions",
-  board: ".board",
-  cash: ".mine-cash",
-  secrets: ".secrets",
-  worth: ".lot .facts",
-  shared: ".facts-tight",
-  stops: ".legal",
-  stop: ".legal[data-on]",
-  cards: ".peek-row",
-  dice: ".cup",
-  cup: ".cup",
-  hand: ".hand-panel",
-  desk: ".offers, .offer-form",
-  choice: ".drawn",
-  seats: ".seats",
-  saloon: '.board-live [data-place="saloon"]',
-  story: ".story",
-  sheet: ".sheet",
+  answers: { part: ".prompt-actions" },
+  board: { part: ".board" },
+  seats: { part: ".seats" },
+  story: { part: ".story", tab: "story" },
+  sheet: { part: ".sheet" },
 };
 
-/** On small screens: the tab that has to be open for a part to show. @type {Record<string, string | undefined>} */
-const TABS = { cash: "tray", secrets: "tray", worth: "focus", shared: "shared", story: "story" };
-
-/** @param {string} mark */
-function selector(mark) {
-  const [kind, name] = mark.split("-");
-  if (kind === "plot") return `.board-live [data-lot="${name}"], .board-live [data-plot="${name}"]`;
-  if (kind === "place") return `[data-walk="${name}"], .board-live [data-place="${name}"]`;
-  return PARTS[mark] ?? "";
+/** @param {string} game @param {string} mark @returns {import("../games/index.js").Marked} */
+function marked(game, mark) {
+  const [kind, name = ""] = mark.split("-");
+  const { part, tab } = marksOf(game)[kind] ?? PARTS[kind] ?? { part: "" };
+  return { part: part.replaceAll("NAME", name), tab };
 }
 
-/** Highlights these parts and no others. @param {readonly string[]} marks */
-export function light(marks) {
-  const wanted = new Set(
-    marks.flatMap((mark) => (selector(mark) ? [...document.querySelectorAll(selector(mark))] : [])),
-  );
+/** Highlights these parts and no others. @param {string} game @param {readonly string[]} marks */
+export function light(game, marks) {
+  const parts = marks.map((mark) => marked(game, mark).part);
+  const wanted = new Set(parts.flatMap((part) => (part ? [...document.querySelectorAll(part)] : [])));
   for (const old of document.querySelectorAll(`[${LIT}]`)) if (!wanted.has(old)) old.removeAttribute(LIT);
   for (const part of wanted) if (!part.hasAttribute(LIT)) part.setAttribute(LIT, "");
 }
 
-/** Opens the tab in which the first of these parts is, where there are tabs. @param {readonly string[]} marks */
-export function openTab(marks) {
-  const tab = marks.map((mark) => TABS[mark]).find(Boolean);
+/** What an event is about: `place-PLACE` takes the place from the event's field. @param {string} game @param {any} event */
+export const marksOfEvent = (game, event) =>
+  (eventMarksOf(game)[event.type] ?? []).map((mark) => mark.replace(/[A-Z]+$/u, (field) => event[field.toLowerCase()]));
+
+/** Opens the tab in which the first of these parts is, where there are tabs. @param {string} game @param {readonly string[]} marks */
+export function openTab(game, marks) {
+  const tab = marks.map((mark) => marked(game, mark).tab).find(Boolean);
   /** @type {HTMLElement | null} */ (tab ? document.getElementById(`tab-${tab}`) : null)?.click();
 }
 
-/** True if one of these parts is in a panel beside or below the board. @param {readonly string[]} marks */
-export const isInPanel = (marks) => marks.some((mark) => TABS[mark]);
+/** True if one of these parts is in a panel beside or below the board. @param {string} game @param {readonly string[]} marks */
+export const isInPanel = (game, marks) => marks.some((mark) => marked(game, mark).tab);

@@ -85,9 +85,9 @@ function write(brush, text, { x, y, size, weight, room }) {
   brush.fillText(text, x, y, room);
 }
 
-/** The hats of the seats, from the sprite sheet. @param {Person[]} seats */
+/** Fetches the hats of the seats, from the sprite sheet. @param {Person[]} seats */
 async function hats(seats) {
-  const sheet = await (await fetch(artUrl("sprite-winchester.svg"))).text();
+  const sheet = await (await fetch(artUrl("sprite-ui.svg"))).text();
   const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml");
   return Promise.all(seats.map(({ hat }) => image(/** @type {Element} */ (drawn.getElementById(`hat-${hat}`)))));
 }
@@ -103,7 +103,7 @@ async function image(symbol) {
 }
 
 /**
- * The ranking. Each name is underlined in the style of the player's line.
+ * Draws the ranking. Each name is underlined in the style of the player's line.
  * @param {CanvasRenderingContext2D} brush
  * @param {Result} result
  * @param {HTMLImageElement[]} worn by each seat
@@ -113,7 +113,10 @@ function ranks(brush, { ranking, seats, totals }, worn) {
   order.forEach(({ seat, rank }, at) => {
     const y = 190 + at * 84;
     brush.drawImage(worn[seat], MARGIN, y - 44);
-    drawLine(brush, seats[seat], [[MARGIN + INDENT, y + 18], [MARGIN + COLUMN, y + 18]]);
+    drawLine(brush, seats[seat], [
+      [MARGIN + INDENT, y + 18],
+      [MARGIN + COLUMN, y + 18],
+    ]);
     brush.fillStyle = colour("--ink");
     const weight = rank === 1 ? 800 : 600;
     const room = COLUMN - INDENT - 160;
@@ -130,7 +133,16 @@ function lines(brush, { rounds, seats }) {
   const left = MARGIN + COLUMN + 60;
   const scale = new Scale(rounds, { width: WIDTH, height: HEIGHT, left, right: MARGIN, top: 160, bottom: MARGIN });
   brush.strokeStyle = colour("--line");
-  for (const mark of scale.marks) stroke(brush, [[left, scale.y(mark)], [WIDTH - MARGIN, scale.y(mark)]], 1, []);
+  for (const mark of scale.marks)
+    stroke(
+      brush,
+      [
+        [left, scale.y(mark)],
+        [WIDTH - MARGIN, scale.y(mark)],
+      ],
+      1,
+      [],
+    );
   seats.forEach((person, seat) => drawLine(brush, person, scale.line(seat)));
 }
 

@@ -15,7 +15,7 @@ const wake = () => {
 for (const touch of ["pointerup", "keyup"]) addEventListener(touch, wake);
 
 /**
- * A fading tone.
+ * Plays a fading tone.
  * @param {AudioContext} context
  * @param {{ at?: number, from: number, to?: number, long: number, loud?: number, shape?: OscillatorType }} how
  */
@@ -65,7 +65,10 @@ function knock(context, at, loud = 1) {
   noise(context, { at, pitch: 900, long: 0.04, loud: 0.5 * loud, sharp: 3 });
 }
 
-/** Each cue: its length in seconds, and how to play it. @type {Record<string, [number, (context: AudioContext) => void]>} */
+/** A step of a rising series of tones. */
+const STEP = 2 ** (1 / 12);
+
+/** Each cue: its length in seconds, and how to play it. @type {Record<string, [number, (context: AudioContext, height: number) => void]>} */
 const CUES = {
   turn: [0.4, (c) => [0, 0.16].forEach((at) => knock(c, at))],
   gavel: [0.3, (c) => knock(c, 0, 1.2)],
@@ -104,75 +107,51 @@ const CUES = {
   whistle: [
     0.7,
     (c) =>
-      [740, 880, 1108].forEach((from) =>
-        tone(c, { from, to: from * 1.02, long: 0.6, loud: 0.16, shape: "triangle" }),
-      ),
+      [740, 880, 1108].forEach((from) => tone(c, { from, to: from * 1.02, long: 0.6, loud: 0.16, shape: "triangle" })),
   ],
   bell: [0.8, (c) => [660, 1320].forEach((from) => tone(c, { from, long: 0.7, loud: 0.3 }))],
+  outbid: [0.4, (c) => tone(c, { from: 196, to: 131, long: 0.35, loud: 0.6 })],
+  drum: [
+    0.4,
+    (c) =>
+      [0, 0.08, 0.16, 0.24].forEach((at, i) => tone(c, { at, from: 110, to: 70, long: 0.1, loud: 0.4 + i * 0.15 })),
+  ],
+  raise: [0.1, (c, height) => tone(c, { from: 440 * STEP ** height, long: 0.1, loud: 0.35, shape: "triangle" })],
   tick: [0.1, (c) => noise(c, { pitch: 1800, long: 0.03, loud: 0.4, sharp: 6 })],
   dice: [
     0.4,
-    (c) =>
-      [0, 0.05, 0.12, 0.17, 0.25].forEach((at) =>
-        noise(c, { at, pitch: 1500, long: 0.05, loud: 0.7, sharp: 2 }),
-      ),
+    (c) => [0, 0.05, 0.12, 0.17, 0.25].forEach((at) => noise(c, { at, pitch: 1500, long: 0.05, loud: 0.7, sharp: 2 })),
   ],
   clink: [
     0.3,
     (c) =>
-      [0, 0.09].forEach((at, i) =>
-        tone(c, { at, from: 1500 + i * 300, long: 0.2, loud: 0.25, shape: "triangle" }),
-      ),
+      [0, 0.09].forEach((at, i) => tone(c, { at, from: 1500 + i * 300, long: 0.2, loud: 0.25, shape: "triangle" })),
   ],
-  spurs: [
-    0.4,
-    (c) =>
-      [0, 0.12, 0.24].forEach((at) =>
-        noise(c, { at, pitch: 5200, long: 0.08, loud: 0.4, sharp: 8 }),
-      ),
-  ],
+  spurs: [0.4, (c) => [0, 0.12, 0.24].forEach((at) => noise(c, { at, pitch: 5200, long: 0.08, loud: 0.4, sharp: 8 }))],
   over: [
     1.2,
     (c) =>
-      [262, 330, 392].forEach((from, i) =>
-        tone(c, { at: i * 0.12, from, long: 0.9, loud: 0.35, shape: "triangle" }),
-      ),
+      [262, 330, 392].forEach((from, i) => tone(c, { at: i * 0.12, from, long: 0.9, loud: 0.35, shape: "triangle" })),
   ],
 };
 
-/** The cue of each kind of beat, and after how many milliseconds it sounds. @type {Record<string, [string, number?]>} */
-const BEATS = {
-  plot: ["gavel"],
-  "duel-called": ["spurs"],
-  sold: ["hammer"],
-  payment: ["coins"],
-  token: ["clink"],
-  card: ["paper"],
-  objective: ["fanfare"],
-  roll: ["dice"],
-  reveal: ["lift"],
-  over: ["over"],
-};
-/** The cards of a duel have turned after this time. */
-const FLIPPED = 850;
-
 /**
- * Plays the cue of a beat, or the cue of its lines if the kind of beat has none of its own.
+ * Plays the sound of a beat, or that of its lines if it has none of its own.
  * @param {import("../app/choreographer.js").Beat | null} beat
  * @param {string | undefined} cue the cue of the lines
  */
 export function playBeat(beat, cue) {
-  const [name, delay = 0] = BEATS[beat?.kind ?? ""] ?? [cue, beat?.kind === "duel" ? FLIPPED : 0];
-  if (name) setTimeout(() => play(name, true), delay);
+  const [name, delay = 0, height = 0] = beat?.cue ?? [cue];
+  if (name) setTimeout(() => play(name, { isOfBeat: true, height }), delay);
 }
 
 /** A cue is left out while another one sounds, unless it belongs to a beat or to the player's turn. */
-/** @param {string} name @param {boolean} [isOfBeat] */
-export function play(name, isOfBeat = false) {
+/** @param {string} name @param {{ isOfBeat?: boolean, height?: number }} [how] */
+export function play(name, { isOfBeat = false, height = 0 } = {}) {
   if (!settings.values.sound || !audio || audio.state !== "running") return;
   const [long, sound] = CUES[name];
   const isMine = name === "turn" || name === "notice" || name === "over";
   if (audio.currentTime < busyUntil && !isMine && !isOfBeat) return;
   busyUntil = audio.currentTime + long;
-  sound(audio);
+  sound(audio, height);
 }

@@ -2,7 +2,9 @@
 /** The HTTP requests. Each resolves to the server's answer, or throws `Refused` or `Unreachable`. */
 
 import { device } from "../app/settings.js";
+import { due, forgetParts, newPart, notePart, noteRevealed, uncommitted } from "./contributions.js";
 import { link } from "./link.js";
+import { randomHex } from "./random.js";
 import { say, currentLanguage, t } from "../text/words.js";
 
 /** @typedef {import("./wire.js").Problem} Problem */
@@ -23,7 +25,7 @@ export class Refused extends Error {
 /** The server cannot be reached, or something else answered in its place. */
 export class Unreachable extends Error {}
 
-/** The reason to show for an error: why the server refused, or that it cannot be reached. */
+/** Returns the reason to show for an error: why the server refused, or that it cannot be reached. */
 export function reason(/** @type {unknown} */ error) {
   if (error instanceof Refused) return say(error.problem.reason);
   if (!(error instanceof Unreachable)) console.warn(error);
@@ -31,12 +33,25 @@ export function reason(/** @type {unknown} */ error) {
 }
 
 /**
+ * Runs a task for an element, which shows the reason if it fails.
+ * @param {{ problem: string }} element
+ * @param {() => Promise<unknown>} task
+ */
+export async function attempt(element, task) {
+  element.problem = "";
+  try {
+    await task();
+  } catch (error) {
+    element.problem = reason(error);
+  }
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
  */
-const request = (method, path, body) =>
-  send(method, path, body === undefined ? undefined : JSON.stringify(body));
+const request = (method, path, body) => send(method, path, body === undefined ? undefined : JSON.stringify(body));
 
 /**
  * @param {string} method
@@ -44,7 +59,8 @@ const request = (method, path, body) =>
  * @param {string} [json]
  */
 async function send(method, path, json) {
-  const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
+  // Always: pages of other sites cannot send this type, so the server asks for it.
+  const headers = new Headers({ "content-type": "application/json" });
   const { response, text } = await link()
     .request(`/api${path}`, { method, headers, body: json })
     .then(async (response) => ({ response, text: await response.text() }))
@@ -55,12 +71,6 @@ async function send(method, path, json) {
   if (!response.ok) throw new Refused(body);
   return body;
 }
-
-/** Sixteen random bytes in hex: this seat's contribution to the table's random draws. */
-const randomBytes = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 const RECOVERY = "tinhorn-recovery-";
 
@@ -73,71 +83,97 @@ const RECOVERY = "tinhorn-recovery-";
 const recoveryKey = ({ code, seats }, seat) => `${RECOVERY}${code}-hat-${seats[seat].hat}`;
 
 /**
- * The recovery code of a seat of this device: it moves the seat to another device.
+ * Returns the recovery code of a seat of this device: it moves the seat to another device.
  * @param {TableInfo} table
  * @param {number} seat
  */
 export const recoveryCode = (table, seat) => device.get(recoveryKey(table, seat));
 
-const FAIRNESS = "tinhorn-promise-";
-
 /**
- * What this device saw and sent at a table before the game: the server's commitment to its draws,
- * and what each seat of this device contributed to them. The fairness page compares it with what
- * the server publishes after the game.
- * @typedef {{ commitment: string, contributions: Record<number, string> }} FairnessNotes
- */
-
-/** @param {string} code @returns {FairnessNotes | null} */
-export const fairnessNotes = (code) => JSON.parse(device.get(FAIRNESS + code) ?? "null");
-
-/**
- * @param {TableInfo} table
- * @param {number | null} seat null if a big screen without a seat opened the table
- * @param {string} contribution in hex
- */
-export function noteFairness({ code, commitment }, seat, contribution) {
-  const contributions = { ...fairnessNotes(code)?.contributions };
-  if (seat !== null) contributions[seat] = contribution;
-  device.set(FAIRNESS + code, JSON.stringify({ commitment, contributions }));
-}
-
-/**
- * Stores what a new seat needs on this device: its recovery code and its contribution.
+ * Stores what a new seat needs on this device: its recovery code, and what it will add to the draws.
  * @param {Promise<Seated>} requested
- * @param {string} [contribution]
+ * @param {import("./contributions.js").Part} [part]
+ * @returns {Promise<Seated>}
  */
-async function storeSeat(requested, contribution) {
+async function storeSeat(requested, part) {
   const seated = await requested;
   const { table, seat, recovery } = seated;
-  if (contribution) noteFairness(table, seat, contribution);
+  if (part) notePart(table, part);
   if (recovery && seat !== null) device.set(recoveryKey(table, seat), recovery);
-  return seated;
+  return { ...seated, table: await takePart(table) };
 }
 
-/** Makes a request with a new contribution. @param {(contribution: string) => Promise<Seated>} requested */
-function withContribution(requested) {
-  const contribution = randomBytes();
-  return storeSeat(requested(contribution), contribution);
+/** Makes a request with a new commitment. @param {(commitment: string) => Promise<Seated>} requested */
+function withCommitment(requested) {
+  const part = newPart();
+  return storeSeat(requested(part.commitment), part);
+}
+
+/** The contributions that are on their way. @type {Set<string>} */
+const onTheirWay = new Set();
+/** How often this page commits for a table by itself: two pages without storage must not take turns for ever. */
+const MOST_COMMITMENTS = 8;
+/** @type {Record<string, number>} */
+const committed = {};
+
+/**
+ * Does what the random draws need of this device: the page calls it with every table it gets.
+ * Resolves to the table afterwards.
+ * @param {TableInfo} table
+ * @returns {Promise<TableInfo>}
+ */
+export async function takePart(table) {
+  let latest = table;
+  for (const seat of uncommitted(table)) {
+    committed[table.code] = (committed[table.code] ?? 0) + 1;
+    if (committed[table.code] <= MOST_COMMITMENTS) latest = await commit(table, seat);
+  }
+  for (const { seat, contribution } of due(table)) {
+    if (onTheirWay.has(contribution)) continue;
+    onTheirWay.add(contribution);
+    latest = await revealed(table, seat, contribution).finally(() => onTheirWay.delete(contribution));
+  }
+  return latest;
+}
+
+/** @param {TableInfo} table @param {number} seat @param {string} [words] @returns {Promise<TableInfo>} */
+function commit(table, seat, words) {
+  const part = newPart(words);
+  notePart(table, part);
+  return request("POST", `${at(table.code)}/commitment${asSeat(seat)}`, { commitment: part.commitment });
+}
+
+/** @param {TableInfo} table @param {number} seat @param {string} contribution @returns {Promise<TableInfo>} */
+async function revealed(table, seat, contribution) {
+  const following = newPart();
+  notePart(table, following);
+  const latest = await request("POST", `${at(table.code)}/reveal${asSeat(seat)}`, {
+    attempt: table.attempts.length,
+    contribution,
+    following: following.commitment,
+  });
+  noteRevealed(table, contribution);
+  return latest;
 }
 
 const JOINING = "tinhorn-joining-";
+const RECOVERING = "tinhorn-recovering-";
 
 /**
- * The idempotency key and the contribution of a join. They stay the same until the join is answered:
- * if the answer is lost, the next attempt gets the seat that the first one took.
- * @param {string} code
- * @returns {{ request: string, contribution: string }}
+ * Makes a request with an idempotency key. The key stays the same until the request is answered: if
+ * the answer is lost, the next attempt gets the seat that the first one took.
+ * @param {string} purpose
+ * @param {(request: string) => Promise<Seated>} requested
  */
-function joinAttempt(code) {
-  const pending = JSON.parse(device.get(JOINING + code) || "null");
-  if (pending) return pending;
-  const attempt = { request: randomBytes(), contribution: randomBytes() };
-  device.set(JOINING + code, JSON.stringify(attempt));
-  return attempt;
+async function once(purpose, requested) {
+  const pending = device.get(purpose) || randomHex(16);
+  device.set(purpose, pending);
+  const seated = await requested(pending);
+  device.set(purpose, "");
+  return seated;
 }
 
-/** The path of a table. @param {string} code */
+/** Returns the path of a table. @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
 
 /** @param {string} game */
@@ -146,6 +182,9 @@ const lessonPath = (game) => `/lessons/${encodeURIComponent(game)}`;
 /** Names the seat of a device that has several. @param {number} [seat] */
 const asSeat = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
 
+/** How many views of frames are fetched at once. */
+export const CHUNK = 16;
+
 export const api = {
   /** @returns {Promise<GameInfo[]>} */
   games: () => request("GET", "/games"),
@@ -153,27 +192,39 @@ export const api = {
   tables: () => request("GET", "/tables"),
   /** @returns {Promise<import("./wire.js").MyTable[]>} */
   mine: () => request("GET", "/tables/mine"),
+  /** @returns {Promise<import("./wire.js").NoticeOffer>} */
+  noticeOffer: () => request("GET", "/notices"),
+  /** @param {import("./wire.js").NoticeContact} contact @returns {Promise<import("./wire.js").NoticeTrial>} */
+  noticeTrial: (contact) => request("POST", "/notices/trial", contact),
+  /** Checks an address before there is a table for it. @param {import("./wire.js").NoticeContact} contact @returns {Promise<import("./wire.js").NoticeContactSaved>} */
+  noticeCheck: (contact) => request("POST", "/notices/check", contact),
+  /** @param {string} code @param {number} seat @param {import("./wire.js").NoticeContact} contact @returns {Promise<import("./wire.js").NoticeContactSaved>} */
+  notices: (code, seat, contact) => request("POST", `${at(code)}/notices${asSeat(seat)}`, contact),
+  /** @param {string} code @param {number} seat */
+  noNotices: (code, seat) => request("POST", `${at(code)}/notices/stop${asSeat(seat)}`),
   /** @param {string} code @returns {Promise<TableInfo>} */
   table: (code) => request("GET", at(code)),
-  /** @param {Omit<NewTable, "contribution">} table @returns {Promise<Seated>} */
-  open: (table) =>
-    withContribution((contribution) => request("POST", "/tables", { ...table, contribution })),
+  /** @param {Omit<NewTable, "commitment">} table @returns {Promise<Seated>} */
+  open: (table) => withCommitment((commitment) => request("POST", "/tables", { ...table, commitment })),
   /** @param {string} code @param {{ name: string, hat: number, seat?: number, same_device?: boolean }} person @returns {Promise<Seated>} */
-  join: async (code, person) => {
-    const attempt = joinAttempt(code);
-    const seated = request("POST", `${at(code)}/join`, { ...person, ...attempt });
-    await storeSeat(seated, attempt.contribution);
-    device.set(JOINING + code, "");
-    return seated;
-  },
+  join: (code, person) =>
+    once(JOINING + code, (joining) =>
+      withCommitment((commitment) => request("POST", `${at(code)}/join`, { ...person, commitment, request: joining })),
+    ),
   /** Starts with those who sit there; or with bots on the open seats. @param {string} code @param {"bots"} [fill] @returns {Promise<TableInfo>} */
-  start: (code, fill) => request("POST", `${at(code)}/start${fill ? `?fill=${fill}` : ""}`),
+  start: async (code, fill) => takePart(await request("POST", `${at(code)}/start${fill ? `?fill=${fill}` : ""}`)),
   /** Puts the seats in a new order; null adds one. @param {string} code @param {(number | null)[]} order @returns {Promise<TableInfo>} */
   arrange: (code, order) => request("POST", `${at(code)}/seats`, { order }),
   /** @param {string} code @param {import("./wire.js").TableOptions} options @returns {Promise<TableInfo>} */
   options: (code, options) => request("POST", `${at(code)}/options`, options),
-  /** @param {string} code @param {string} name @returns {Promise<TableInfo>} */
-  rename: (code, name) => request("POST", `${at(code)}/name`, { name }),
+  /** Gives the one seat of this device a name and a hat. @param {TableInfo} table @param {import("./wire.js").Rename} player */
+  async rename(table, player) {
+    const [seat] = table.yours;
+    const recovery = recoveryCode(table, seat);
+    /** @type {TableInfo} */
+    const renamed = await request("POST", `${at(table.code)}/name`, player);
+    if (recovery) device.set(recoveryKey(renamed, seat), recovery);
+  },
   /** @returns {Promise<import("./wire.js").NetworkInfo>} */
   network: () => request("GET", "/local-network"),
   /** @param {boolean} is_open @returns {Promise<import("./wire.js").NetworkInfo>} */
@@ -181,20 +232,35 @@ export const api = {
   /** @param {string} code @param {number} [seat] @returns {Promise<Seated>} */
   rematch: (code, seat) => storeSeat(request("POST", `${at(code)}/rematch${asSeat(seat)}`)),
   /** @param {string} code @param {number} [seat] @returns {Promise<TableInfo>} */
-  leave: (code, seat) => request("POST", `${at(code)}/leave${asSeat(seat)}`),
+  leave: async (code, seat) => {
+    const table = await request("POST", `${at(code)}/leave${asSeat(seat)}`);
+    forgetParts(table);
+    return table;
+  },
+  /** Asks the others for something. @param {string} code @param {import("./wire.js").NewMotion} motion @param {number} [seat] @returns {Promise<TableInfo>} */
+  motion: (code, motion, seat) => request("POST", `${at(code)}/motions${asSeat(seat)}`, motion),
+  /** @param {string} code @param {"chat" | "silent" | "none"} visitors @returns {Promise<TableInfo>} */
+  visitors: (code, visitors) => request("POST", `${at(code)}/visitors`, { visitors }),
+  /** @param {string} code @param {boolean} agrees @param {number} [seat] @returns {Promise<TableInfo>} */
+  vote: (code, agrees, seat) => request("POST", `${at(code)}/motions/vote${asSeat(seat)}`, { agrees }),
+  /** Takes back the seats of this device that a bot covers. @param {string} code @returns {Promise<TableInfo>} */
+  back: (code) => request("POST", `${at(code)}/back`),
   /** No seat of this device reacts in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
   skipWindow: (code) => request("POST", `${at(code)}/skip-window`),
-  /** The players of this device ask for time in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
+  /** Asks for time in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
   holdWindow: (code) => request("POST", `${at(code)}/hold-window`),
   /** A QR code of the link that moves a seat to another device. */
   /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
   movingCode: (code, seat, recovery) => request("POST", `${at(code)}/qr.svg`, { seat, recovery }),
   /** @param {string} code @param {string} recovery @returns {Promise<Seated>} */
-  recover: (code, recovery) => storeSeat(request("POST", `${at(code)}/recover`, { recovery })),
+  recover: (code, recovery) =>
+    once(RECOVERING + code, (recovering) =>
+      storeSeat(request("POST", `${at(code)}/recover`, { recovery, request: recovering })),
+    ),
   /** @param {string} code @param {number} seat @param {import("./wire.js").SeatChange} change */
   change: (code, seat, change) => request("POST", `${at(code)}/seats/${seat}`, change),
-  /** @param {string} code @param {string} contribution */
-  contribute: (code, contribution) => request("POST", `${at(code)}/contribution`, { contribution }),
+  /** Mixes words into what a seat adds to the draws. @param {TableInfo} table @param {number} seat @param {string} words */
+  contribute: (table, seat, words) => commit(table, seat, words),
   /** @param {string} code @returns {Promise<any>} */
   record: (code) => request("GET", `${at(code)}/record`),
   /** @param {string} code @returns {Promise<import("./wire.js").Proof>} */
@@ -207,11 +273,9 @@ export const api = {
   /** @param {string} code @param {string} perspective @param {number} first @param {number} last @returns {Promise<import("./wire.js").FrameView[]>} */
   frameViews: (code, perspective, first, last) =>
     request("GET", `${at(code)}/frames/views?perspective=${perspective}&first=${first}&last=${last}`),
-  /** Opens a new table that continues from a frame. @param {string} code @param {Omit<import("./wire.js").PlayOn, "contribution">} from @returns {Promise<Seated>} */
+  /** Opens a new table that continues from a frame. @param {string} code @param {Omit<import("./wire.js").PlayOn, "commitment">} from @returns {Promise<Seated>} */
   playOn: (code, from) =>
-    withContribution((contribution) =>
-      request("POST", `${at(code)}/play-on`, { ...from, contribution }),
-    ),
+    withCommitment((commitment) => request("POST", `${at(code)}/play-on`, { ...from, commitment })),
   /** @param {string} record @returns {Promise<TableInfo>} */
   importRecord: (record) => send("POST", "/records", record),
   /** @returns {Promise<import("./wire.js").DiceReport>} */
@@ -224,7 +288,7 @@ export const api = {
   guidance: (code, seat) => request("GET", `${at(code)}/guidance${asSeat(seat ?? undefined)}`),
   /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Report>} */
   report: (code, seat) => request("GET", `${at(code)}/report${asSeat(seat ?? undefined)}`),
-  /** The answer to a typed command or question. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */
+  /** Answers a typed command or question. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */
   reply: (code, seat, text) => {
     const query = new URLSearchParams({ text, lang: currentLanguage() });
     if (seat !== null) query.set("seat", String(seat));
@@ -243,12 +307,14 @@ export const api = {
   },
   /** Opens a table that continues where the script of a lesson ends. @param {string} game @param {{ name: string, hat: number }} person @returns {Promise<Seated>} */
   lessonPlayOn: (game, person) =>
-    withContribution((contribution) => request("POST", `${lessonPath(game)}/play-on`, { ...person, contribution })),
+    withCommitment((commitment) => request("POST", `${lessonPath(game)}/play-on`, { ...person, commitment })),
+  /** Fetches what the player of a seat has missed. @param {string} code @param {number} seat @returns {Promise<import("./wire.js").CatchUp>} */
+  catchUp: (code, seat) => request("GET", `${at(code)}/catch-up${asSeat(seat)}`),
   /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
   summary: (code) => request("GET", `${at(code)}/summary`),
-  /** What the coach would answer now. @param {string} code @returns {Promise<import("./wire.js").Suggestion>} */
+  /** Asks what the coach would answer now. @param {string} code @returns {Promise<import("./wire.js").Suggestion>} */
   suggestion: (code) => request("GET", `${at(code)}/suggestion`),
-  /** The chances to win, from what everybody knows. @param {string} code @returns {Promise<import("./wire.js").WinChances>} */
+  /** Fetches the chances to win, from what everybody knows. @param {string} code @returns {Promise<import("./wire.js").WinChances>} */
   chances: (code) => request("GET", `${at(code)}/chances`),
   /** Takes some seconds the first time. @param {string} code @returns {Promise<import("./wire.js").Review>} */
   review: (code) => request("GET", `${at(code)}/review`),

@@ -5,7 +5,7 @@ import { keysOf, t } from "../text/words.js";
 
 /** @typedef {import("./wire.js").ChatMessage} ChatMessage */
 
-/** The keys of the fixed phrases: all that the catalogue has. */
+/** Returns the keys of the fixed phrases: all that the catalogue has. */
 export const phrases = () => keysOf("chat-");
 
 /** The beginning of the keys of what only bots say. */
@@ -15,23 +15,33 @@ const BOT_PHRASE = "talk-";
 const NOTICE = "notice-";
 
 /**
- * What the table itself says about a seat, as a phrase; null for what somebody says.
+ * Returns what the table itself says about a seat, as a phrase; null for what somebody says.
  * @param {ChatMessage} message
  * @returns {import("./wire.js").Phrase | null}
  */
-export const noticeOf = ({ phrase, seat }) =>
-  phrase?.startsWith(NOTICE) ? { key: phrase, args: { seat: [seat ?? 0] } } : null;
+export const noticeOf = ({ phrase, seat, by }) =>
+  phrase?.startsWith(NOTICE) ? { key: phrase, args: { seat: [seat ?? 0], by: [by ?? 0] } } : null;
 
-/** True for a message that the reader has not muted. @param {ChatMessage} message */
-const isHeard = ({ phrase }) => settings.values.botChat || !phrase?.startsWith(BOT_PHRASE);
+/** @param {ChatMessage} message */
+const isByBot = ({ phrase }) => phrase?.startsWith(BOT_PHRASE) ?? false;
 
-/** A message in the reader's language. @param {ChatMessage} message */
+/** Returns true for a message that the reader has not muted. @param {ChatMessage} message */
+const isHeard = (message) => settings.values.botChat || !isByBot(message);
+
+/** True if somebody on this device may say something: a spectator can only where not just players chat. */
+/** @param {import("./wire.js").TableInfo} table */
+export const maySpeak = ({ yours, visitors }) => yours.length > 0 || visitors === "chat";
+
+/** Says a message in the reader's language. @param {ChatMessage} message */
 export const messageText = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));
 
-/** Fires `message` for each message that arrives unread. */
+/** Fires `message` for each message that arrives unread, but not for what was said before the page was opened. */
 export class Chat extends EventTarget {
   /** @type {ChatMessage[]} */
   messages = [];
+  /** What bots have said about an event that the page has not shown yet. @type {ChatMessage[]} */
+  #held = [];
+  #isHolding = false;
 
   /** @param {string} code of the table */
   constructor(code) {
@@ -51,7 +61,7 @@ export class Chat extends EventTarget {
 
   /** The messages that the reader has not muted. */
   get heard() {
-    return this.messages.filter(isHeard);
+    return this.messages.filter((message) => isHeard(message) && !this.#held.includes(message));
   }
 
   /** The number of unread messages; zero while the chat is muted. */
@@ -59,10 +69,27 @@ export class Chat extends EventTarget {
     return settings.values.chat ? this.heard.filter(({ id }) => id > this.#lastReadId).length : 0;
   }
 
-  /** @param {ChatMessage} message */
-  receive(message) {
+  /** @param {ChatMessage} message @param {{ isPast: boolean }} when */
+  receive(message, { isPast }) {
     if (message.id <= this.lastId) return; // sent again after a reconnect
     this.messages = [...this.messages, message];
+    if (isPast) return;
+    if (this.#isHolding && isByBot(message)) this.#held.push(message);
+    else this.#tell(message);
+  }
+
+  /** Shows what bots say from now on only after `release`. */
+  hold() {
+    this.#isHolding = true;
+  }
+
+  release() {
+    this.#isHolding = false;
+    for (const message of this.#held.splice(0)) this.#tell(message);
+  }
+
+  /** @param {ChatMessage} message */
+  #tell(message) {
     if (message.id > this.#lastReadId && isHeard(message))
       this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }

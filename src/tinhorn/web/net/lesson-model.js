@@ -13,7 +13,7 @@ import { TableModel } from "./table-model.js";
 
 const [PLAYING, OVER] = /** @type {const} */ (["playing", "over"]);
 
-/** The same text for equal actions, in whatever order their dice are named. @param {any} action */
+/** Returns the same text for equal actions, in whatever order their dice are named. @param {any} action */
 const canonical = (action) =>
   JSON.stringify(
     Object.entries(action)
@@ -51,7 +51,9 @@ export class LessonModel extends TableModel {
     this.#enter(number);
     const { frame } = this.step;
     const { frames } = this.lesson;
-    const story = frames[frame].is_snapshot ? frames[frame].story : frames.slice(0, frame + 1).flatMap((one) => one.story);
+    const story = frames[frame].is_snapshot
+      ? frames[frame].story
+      : frames.slice(0, frame + 1).flatMap((one) => one.story);
     this.receive({ ...frames[frame], story, is_snapshot: true });
   }
 
@@ -73,7 +75,7 @@ export class LessonModel extends TableModel {
     this.table = { ...this.table, status, outcome };
   }
 
-  /** A step that only explains takes no answer, even if the game asks already. @param {unknown} action */
+  /** Answers, unless the step only explains, even if the game asks already. @param {unknown} action */
   answer(action) {
     const { answer, label } = this.step;
     if (!answer) return;
@@ -103,10 +105,10 @@ export class LessonModel extends TableModel {
   }
 }
 
-/** The table with the learner's own name and hat. @param {import("./wire.js").TableInfo} table */
+/** Returns the table with the learner's own name and hat. @param {import("./wire.js").TableInfo} table */
 function named(table) {
   const { name, hat } = settings.values;
   const [learner, ...bots] = table.seats;
-  const title = t("web-learn-of", { game: t(`web-game-${table.game}`) });
+  const title = t("web-learn-of", { game: t(`game-${table.game}`) });
   return { ...table, title, seats: [{ ...learner, name: name || null, hat }, ...bots] };
 }

@@ -26,7 +26,7 @@ function connect(path) {
 /** @type {Link} */
 let used = { request: (path, request) => fetch(path, request), connect, isInPage: false };
 
-/** How this page reaches its server now. */
+/** Returns how this page reaches its server now. */
 export const link = () => used;
 
 /** Use another server from now on. @param {Link} other */

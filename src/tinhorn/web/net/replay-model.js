@@ -13,7 +13,7 @@
  * answer checks that it is still wanted before it is shown. `replay` and `frameView` change
  * together: a frame is never drawn with the story of another perspective.
  */
-import { api, reason, Refused } from "./api.js";
+import { api, CHUNK, reason, Refused } from "./api.js";
 
 /** @typedef {import("./wire.js").Replay} Replay */
 /** @typedef {import("./wire.js").FrameView} FrameView */
@@ -22,8 +22,6 @@ import { api, reason, Refused } from "./api.js";
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./table-model.js").TableModel} TableModel */
 
-/** How many frame views are fetched at once. */
-const CHUNK = 16;
 /** How long a frame stays on show at normal speed, in milliseconds. */
 const FRAME_TIME = 1600;
 /** How often a replay of a running game is extended, in milliseconds. */
@@ -160,7 +158,7 @@ export class ReplayModel extends EventTarget {
     }
   }
 
-  /** The frame in which a line of the story happened. @param {number} line counted from 1 */
+  /** Returns the frame in which a line of the story happened. @param {number} line counted from 1 */
   frameOfLine(line) {
     let lines = 0;
     const replay = this.replay ?? this.#wanted;
@@ -240,7 +238,7 @@ export class ReplayModel extends EventTarget {
     this.#changed();
   }
 
-  /** The views from `first` on, fetched once. @param {Replay} replay @param {number} first */
+  /** Fetches the views from `first` on, once. @param {Replay} replay @param {number} first */
   #chunk({ perspective }, first) {
     const known = this.#chunks.get(first);
     if (known) return known;
@@ -250,7 +248,7 @@ export class ReplayModel extends EventTarget {
     return views;
   }
 
-  /** A running game has moved on, or an undo has removed frames: extend the replay soon. */
+  /** Extends the replay soon: a running game has moved on, or an undo has removed frames. */
   #liveChanged() {
     const { update } = this.live;
     this.#changed();

@@ -9,9 +9,10 @@
  * either order, and the same prompt may stay open after an answer (a seat that answers twice under
  * one prompt), so neither of them alone is enough. A refusal makes the decision open again at once.
  */
-import { api } from "./api.js";
+import { api, takePart } from "./api.js";
 import { currentLanguage } from "../text/words.js";
 import { Chat } from "./chat.js";
+import { requestId } from "./random.js";
 import { Transport } from "./transport.js";
 
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
@@ -21,21 +22,19 @@ import { Transport } from "./transport.js";
 /** @typedef {import("./wire.js").Problem} Problem */
 /** @typedef {import("./wire.js").StoryLine} StoryLine */
 
-const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 /**
- * The update that follows from the one before and a delta: what the delta leaves out has not changed.
+ * Returns the update that follows from the one before and a delta: what the delta leaves out has not changed.
  * @param {Update} before
  * @param {Delta} delta
  * @returns {Update}
  */
-export function applyDelta(before, delta) {
+function applyDelta(before, delta) {
   const view = { ...before.view, ...delta.view };
   return { ...before, ...delta, type: "Update", view, is_snapshot: false };
 }
 
 /**
- * The table with its present seats and spectators.
+ * Returns the table with its present seats and spectators.
  * @param {TableInfo} table
  * @param {import("./wire.js").PresenceChanged} change
  * @returns {TableInfo}
@@ -55,12 +54,16 @@ export class TableModel extends EventTarget {
   story = [];
   /** Why the last answer was refused. @type {Problem | undefined} */
   problem;
+  /** What the orders that were asked about last would do now. @type {import("./wire.js").OrdersPreview | undefined} */
+  preview;
   /** True while the players of a shared device decide together at the spectator's view. */
   isOpenTable = false;
   /** On a shared device: the prompt of the reaction window that its players hold open no longer. @type {number | undefined} */
   released;
   /** True for the models of a replay, where nothing can be answered. */
   isReplay = false;
+  /** What the player has missed, if they were told: lines of the story after `line` are new. @type {import("./wire.js").CatchUp | null} */
+  missed = null;
   /** The prompt whose answer is on its way. @type {number | undefined} */
   answered;
   /** @type {Transport | undefined} */
@@ -76,6 +79,8 @@ export class TableModel extends EventTarget {
   lost = null;
   /** On a shared device: hides this seat's view again. @type {(() => void) | undefined} */
   cover;
+  /** On a shared device: the player only wants to see their cards. */
+  isLook = false;
 
   /**
    * @param {TableInfo} table
@@ -95,17 +100,29 @@ export class TableModel extends EventTarget {
     return choice && this.isOpenTable && this.table.yours.includes(choice.seat) ? choice : null;
   }
 
-  /** True while the viewer has a decision that is neither answered nor only a pass. */
+  /** True while the viewer has a decision that is neither answered nor only a pass, unless the game is paused. */
   get isAsked() {
     const { update } = this;
+    if (this.isPaused) return false;
     if (this.publicChoice) return this.answered !== update?.view.prompt;
     const prompt = update?.view.decision?.prompt;
-    return (
-      prompt !== undefined &&
-      !update?.can_only_pass &&
-      update?.sealed === null &&
-      this.answered !== prompt
-    );
+    return prompt !== undefined && !update?.can_only_pass && update?.sealed === null && this.answered !== prompt;
+  }
+
+  /** True during a pause: nobody can answer. */
+  get isPaused() {
+    return typeof this.table.paused_at === "number";
+  }
+
+  /** True while an answer is kept because the server cannot be reached. */
+  get isWaitingToSend() {
+    const isReached = !this.transport || this.transport.state === "open";
+    return this.#awaitsAcknowledgement && this.answered !== undefined && !isReached;
+  }
+
+  /** True if the table is closed to those without a seat, as this viewer is. */
+  get isLocked() {
+    return this.problem?.reason.key === "server-locked";
   }
 
   /** The address of the table's page. */
@@ -113,17 +130,17 @@ export class TableModel extends EventTarget {
     return `/t/${this.table.code}`;
   }
 
-  /** The table in words. */
+  /** Asks for the table in words. */
   report() {
     return api.report(this.table.code, this.table.you);
   }
 
-  /** The answer to a typed command or question. @param {string} text */
+  /** Answers a typed command or question. @param {string} text */
   reply(text) {
     return api.reply(this.table.code, this.table.you, text);
   }
 
-  /** The rules that matter now, and hints. */
+  /** Asks for the rules that matter now, and hints. */
   guidance() {
     return api.guidance(this.table.code, this.table.you);
   }
@@ -163,6 +180,7 @@ export class TableModel extends EventTarget {
         return;
       case "TableChanged":
         this.table = message.table;
+        void this.#takePart();
         this.#checkForLostSeat();
         break;
       case "PresenceChanged":
@@ -175,14 +193,24 @@ export class TableModel extends EventTarget {
       case "Refused":
         if (message.request === this.#request) this.answered = undefined;
         this.problem = message.problem;
+        if (this.isLocked) this.#forget();
+        break;
+      case "OrdersPreview":
+        this.preview = message;
         break;
       case "ChatMessage":
-        this.chat.receive(message);
+        // What was said before this page was opened comes before its first update.
+        this.chat.receive(message, { isPast: !this.update });
         break;
       default:
         return;
     }
     this.#changed();
+  }
+
+  /** Does what the random draws need of this device. What fails is tried with the next message. */
+  async #takePart() {
+    await takePart(this.table).catch(console.warn);
   }
 
   /**
@@ -193,27 +221,32 @@ export class TableModel extends EventTarget {
     const viewer = this.update?.view.viewer ?? null;
     if (viewer === null || viewer === this.table.you) return;
     this.lost = viewer;
-    [this.update, this.story, this.until] = [undefined, [], null];
+    this.#forget();
     this.transport?.reconnect();
   }
 
-  /** The player has read the note about the lost seat. */
+  #forget() {
+    [this.update, this.story, this.until] = [undefined, [], null];
+  }
+
+  /** Removes the note about the lost seat, which the player has read. */
   dismissLostSeat() {
     this.lost = null;
     this.#changed();
   }
 
   /**
-   * Updates are numbered per viewer without gaps. A snapshot replaces everything; an incremental
-   * update must follow the last one. Repeated ones are ignored, and a gap means that a message was
-   * lost: reconnecting fetches what is missing.
+   * Updates are numbered per viewer without gaps. A snapshot replaces everything. A delta must follow
+   * the last update: a gap means that a message was lost, and reconnecting fetches what is missing.
+   * What is fetched is one whole update for all that were missed, so it may skip numbers. Repeated
+   * updates are ignored.
    * @param {Update} update
    * @param {Update | Delta} message what the server sent: a delta without a deadline changes none
    */
   #apply(update, message) {
     const have = this.update?.n ?? 0;
     if (!update.is_snapshot && update.n <= have) return;
-    if (!update.is_snapshot && update.n > have + 1) {
+    if (message.type === "Delta" && update.n > have + 1) {
       this.transport?.reconnect();
       return;
     }
@@ -272,13 +305,24 @@ export class TableModel extends EventTarget {
     this.transport?.send({ type: "Undo", request: requestId(), seat });
   }
 
-  /** The players of a shared device hold the open reaction window no longer. */
+  /** Tells the server that the player has seen an update. @param {number} n */
+  noteSeen(n) {
+    this.transport?.tell({ type: "NoteSeen", n });
+  }
+
+  /** Shows what the player has missed, and what of the story is new; null for nothing. @param {import("./wire.js").CatchUp | null} missed */
+  showMissed(missed) {
+    this.missed = missed;
+    this.#changed();
+  }
+
+  /** Notes that the players of a shared device hold the open reaction window no longer. */
   markReleased() {
     this.released = this.update?.view.prompt;
     this.#changed();
   }
 
-  /** The player has read the refusal. */
+  /** Removes the refusal, which the player has read. */
   dismissProblem() {
     this.problem = undefined;
     this.#changed();

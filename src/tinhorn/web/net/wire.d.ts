@@ -14,6 +14,18 @@ export interface Answer {
   seat?: number | null;
 }
 
+export interface Attempt {
+  commitments: (string | null)[];
+  withheld: (number)[];
+}
+
+export interface CatchUp {
+  since: number;
+  line: number;
+  frame: number;
+  summary: (Phrase)[];
+}
+
 export interface ChancePoint {
   frame: number;
   round: number;
@@ -26,11 +38,15 @@ export interface ChatMessage {
   seat: number | null;
   phrase: string | null;
   text: string | null;
+  by: number | null;
+  after: number | null;
+  at: number | null;
 }
 
 export interface Choice {
   name: string;
   values: (string)[];
+  alone: string;
 }
 
 export interface Clock {
@@ -54,7 +70,7 @@ export interface Delta {
   facts?: (Fact)[];
   deadline?: number | null;
   asking?: number;
-  sealed?: any;
+  sealed?: any | null;
   window?: ReactionWindow | null;
   choosing?: (number)[];
   orders?: any;
@@ -104,6 +120,7 @@ export interface Fairness {
   commitment: string;
   contributions: (string)[];
   secret: string | null;
+  attempts: (Attempt)[];
 }
 
 export interface Frame {
@@ -123,7 +140,11 @@ export interface GameInfo {
   most_players: number;
   choices: (Choice)[];
   bots: (string)[];
+  usual_bot: string;
   characters: (string)[];
+  has_windows: boolean;
+  has_lesson: boolean;
+  has_rulebook: boolean;
 }
 
 export interface Guidance {
@@ -156,6 +177,7 @@ export interface HoldWindow {
 export interface Improvement {
   frame: number;
   seat: number;
+  moment: Phrase | null;
   chosen: Phrase;
   better: Phrase;
   cost: number;
@@ -168,7 +190,7 @@ export interface Join {
   name: string;
   hat?: number;
   seat?: number | null;
-  contribution?: string | null;
+  commitment?: string | null;
   same_device?: boolean;
   request?: string | null;
 }
@@ -184,7 +206,7 @@ export interface LessonInfo {
 export interface LessonPlayOn {
   name: string;
   hat?: number;
-  contribution?: string | null;
+  commitment?: string | null;
 }
 
 export interface LessonStepInfo {
@@ -192,7 +214,7 @@ export interface LessonStepInfo {
   text: Phrase;
   marks: (string)[];
   frame: number;
-  answer: any;
+  answer: any | null;
   label: Phrase | null;
 }
 
@@ -202,11 +224,20 @@ export interface Luck {
   expected: number;
 }
 
+export interface MotionInfo {
+  wish: "clock" | "continue" | "cover" | "pause" | "undo";
+  by: number;
+  agreed: (number)[];
+  seat: number | null;
+  clock: Clock | null;
+}
+
 export interface MyTable {
   table: TableInfo;
   question: Phrase | null;
   since: number | null;
   left: number | null;
+  round: number | null;
 }
 
 export interface NetworkInfo {
@@ -219,6 +250,12 @@ export interface NetworkSwitch {
   is_open: boolean;
 }
 
+export interface NewMotion {
+  wish: "clock" | "continue" | "cover" | "pause";
+  seat?: number | null;
+  clock?: Clock | null;
+}
+
 export interface NewTable {
   game: string;
   seats: (SeatRequest)[];
@@ -229,16 +266,66 @@ export interface NewTable {
   clock?: Clock;
   listed?: boolean;
   when_left?: "bot" | "default";
-  contribution?: string | null;
+  commitment?: string | null;
   devices?: "own" | "pass" | "screen";
   windows?: "timed" | "untimed";
   hints?: "all" | "alone";
+  cover?: "limits" | "minutes" | "wait";
+  cover_minutes?: number;
+  binding?: boolean;
+  consent?: boolean;
+  host_decides?: boolean;
+}
+
+export interface NoteSeen {
+  type: "NoteSeen";
+  n: number;
+}
+
+export interface NoticeContact {
+  channel: "calendar" | "mail" | "push" | "webhook";
+  language?: string;
+  zone?: string;
+  quiet?: boolean;
+  link?: string;
+  plain?: boolean;
+  p256dh?: string;
+  auth?: string;
+  mail?: string;
+  code?: string;
+  calendar?: string;
+}
+
+export interface NoticeContactSaved {
+  calendar: string | null;
+  signing_secret: string | null;
+}
+
+export interface NoticeOffer {
+  channels: ("calendar" | "mail" | "push" | "webhook")[];
+  push_key: string | null;
+}
+
+export interface NoticeTrial {
+  outcome: "gone" | "refused" | "retry" | "sent";
 }
 
 export interface Option {
   action: any;
   label: Phrase;
   consequence?: Phrase | null;
+}
+
+export interface OrderPreview {
+  order: string;
+  text: Phrase;
+}
+
+export interface OrdersPreview {
+  type: "OrdersPreview";
+  request: string;
+  answer: Phrase | null;
+  lines: (OrderPreview)[];
 }
 
 export interface Outcome {
@@ -276,7 +363,7 @@ export interface PlayOn {
   seat: number;
   name: string;
   hat?: number;
-  contribution?: string | null;
+  commitment?: string | null;
 }
 
 export interface Pong {
@@ -289,6 +376,12 @@ export interface PresenceChanged {
   watching: number;
 }
 
+export interface PreviewOrders {
+  type: "PreviewOrders";
+  request: string;
+  orders: any;
+}
+
 export interface Problem {
   error: string;
   rule: string | null;
@@ -299,6 +392,8 @@ export interface Problem {
 
 export interface Proof {
   game: string;
+  rules: number;
+  start: string;
   commitments: Fairness;
   draws: (Drawn)[];
 }
@@ -310,13 +405,16 @@ export interface PublicChoice {
 
 export interface ReactionWindow {
   held_by: (number)[];
+  urged_by: (number)[];
   can_hold: boolean;
+  can_urge: boolean;
   can_release: boolean;
   must_answer: boolean;
 }
 
 export interface Recover {
   recovery: string;
+  request?: string | null;
 }
 
 export interface Refused {
@@ -334,6 +432,7 @@ export interface ReleaseWindow {
 
 export interface Rename {
   name: string;
+  hat?: number | null;
 }
 
 export interface Replay {
@@ -344,7 +443,7 @@ export interface Replay {
 
 export interface Reply {
   prompt: number;
-  action: any;
+  action: any | null;
   lines: (Phrase)[];
   topic: string | null;
   rule: string | null;
@@ -401,6 +500,7 @@ export interface SeatChange {
 export interface SeatChanged {
   table: TableInfo;
   recovery: string | null;
+  wait: number;
 }
 
 export interface SeatInfo {
@@ -410,7 +510,10 @@ export interface SeatInfo {
   bot: string | null;
   character: string | null;
   presence: "away" | "here";
+  is_covered: boolean;
+  has_left: boolean;
   is_host: boolean;
+  commitment: string | null;
 }
 
 export interface SeatOrder {
@@ -456,10 +559,13 @@ export interface Statement {
 export interface StoryLine {
   event: any;
   text: Phrase;
+  at?: number | null;
+  how?: "bot" | "clock" | "order" | null;
 }
 
 export interface Suggestion {
   prompt: number;
+  action: any;
   answer: Phrase;
   text: Phrase;
   why: (Phrase)[];
@@ -500,9 +606,22 @@ export interface TableInfo {
   windows: "timed" | "untimed";
   hints: "all" | "alone";
   listed: boolean;
+  when_left: "bot" | "default";
+  cover: "limits" | "minutes" | "wait";
+  cover_minutes: number;
+  binding: boolean;
+  consent: boolean;
+  visitors: "chat" | "none" | "silent";
+  host_decides: boolean;
+  paused_at: number | null;
+  motion: MotionInfo | null;
   commitment: string;
+  is_starting: boolean;
+  attempts: (Attempt)[];
+  terms: string | null;
   you: number | null;
   yours: (number)[];
+  is_removed: boolean;
   asked: (number)[];
   is_your_turn: boolean;
   is_reaction_window: boolean;
@@ -524,6 +643,7 @@ export interface TurningPoint {
   frame: number;
   by: number;
   seat: number;
+  moment: Phrase | null;
   change: number;
   story: (Phrase)[];
   addressed: ((Phrase)[])[];
@@ -545,7 +665,7 @@ export interface Update {
   story: (StoryLine)[];
   deadline: number | null;
   asking: number;
-  sealed: any;
+  sealed: any | null;
   window: ReactionWindow | null;
   choosing: (number)[];
   orders: any;
@@ -556,869 +676,18 @@ export interface Update {
   public_undo: number | null;
 }
 
+export interface UrgeWindow {
+  type: "UrgeWindow";
+  request: string;
+  prompt: number;
+  asking?: number;
+}
+
 export interface WinChances {
   prompt: number;
   chances: (number)[];
 }
 
-export type ClientMessage = Hello | Answer | HoldWindow | ReleaseWindow | SetOrders | Undo | Say | Ping;
+export type ClientMessage = Hello | Answer | HoldWindow | ReleaseWindow | UrgeWindow | SetOrders | PreviewOrders | Undo | Say | NoteSeen | Ping;
 
-export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | PresenceChanged | ChatMessage | Pong;
-
-export namespace winchester {
-  export interface Bid {
-    type: "Bid";
-    amount: number;
-  }
-  export interface BidMade {
-    type: "BidMade";
-    seat: number;
-    plot: number;
-    amount: number;
-  }
-  export interface Bidding {
-    type: "Bidding";
-    plot: number;
-    standing: number;
-    in_auction: (number)[];
-  }
-  export interface BonusTaken {
-    type: "BonusTaken";
-    seat: number;
-    plot: number;
-    bonus: "movement" | "rumor" | "saloon";
-  }
-  export interface CallDuel {
-    type: "CallDuel";
-  }
-  export interface CardTurned {
-    type: "CardTurned";
-    seat: number;
-    plot: number;
-    amount: number;
-  }
-  export interface Claim {
-    type: "Claim";
-    objective: number;
-  }
-  export interface Claiming {
-    type: "Claiming";
-    asked: (number)[];
-  }
-  export interface ClaimsDeclined {
-    type: "ClaimsDeclined";
-    seat: number;
-  }
-  export interface Deal {
-    type: "Deal";
-    objectives: (["desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon", "desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon"])[];
-    bonuses: ("movement" | "rumor" | "saloon")[];
-    mines: (number)[];
-    ranch: number;
-    shared: (number)[];
-    boat: number;
-    locomotive: number;
-    first: number;
-  }
-  export interface Dealing {
-    type: "Dealing";
-  }
-  export interface Decision {
-    seat: number;
-    prompt: number;
-    kind: string;
-  }
-  export interface DrawDuel {
-    type: "DrawDuel";
-    bang: number;
-  }
-  export interface DrawPlot {
-    type: "DrawPlot";
-    plot: number;
-  }
-  export interface DrawingPlot {
-    type: "DrawingPlot";
-  }
-  export interface DuelCalled {
-    type: "DuelCalled";
-    challenger: number;
-    challenged: number;
-    plot: number;
-    price: number;
-  }
-  export interface DuelFought {
-    type: "DuelFought";
-    winner: number;
-    loser: number;
-    plot: number;
-  }
-  export interface Dueling {
-    type: "Dueling";
-    plot: number;
-    price: number;
-    challenger: number;
-    challenged: number;
-  }
-  export interface GameEnded {
-    type: "GameEnded";
-    sheets: (Sheet)[];
-  }
-  export interface HearingRumor {
-    type: "HearingRumor";
-    plot: number;
-    buyer: number;
-  }
-  export interface LookAtCard {
-    type: "LookAtCard";
-    plot: number;
-  }
-  export interface LookAtObjective {
-    type: "LookAtObjective";
-    seat: number;
-    position: number;
-  }
-  export interface MoveVehicle {
-    type: "MoveVehicle";
-    vehicle: "boat" | "locomotive";
-    square: number;
-  }
-  export interface MovingVehicle {
-    type: "MovingVehicle";
-    plot: number;
-    buyer: number;
-  }
-  export interface ObjectiveScore {
-    objective: "desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon";
-    items: number;
-    amount: number;
-  }
-  export interface ObjectiveWon {
-    type: "ObjectiveWon";
-    seat: number;
-    objective: number;
-    amount: number;
-  }
-  export interface ObjectivesDealt {
-    type: "ObjectivesDealt";
-    seat: number;
-    objectives: ("desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon")[] | null;
-  }
-  export interface Over {
-    type: "Over";
-    sheets: (Sheet)[];
-  }
-  export interface Pass {
-    type: "Pass";
-  }
-  export interface Passed {
-    type: "Passed";
-    seat: number;
-    plot: number;
-  }
-  export interface Pile {
-    objective: number;
-    amount: number;
-  }
-  export interface PlayerView {
-    cash: number | null;
-    objectives: ("desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon" | null)[];
-    has_duel_token: boolean;
-    met: (number)[];
-    looked: (LookAtObjective | LookAtCard)[];
-  }
-  export interface PlotDrawn {
-    type: "PlotDrawn";
-    plot: number;
-    bonus: "movement" | "rumor" | "saloon" | null;
-  }
-  export interface PlotSold {
-    type: "PlotSold";
-    buyer: number;
-    plot: number;
-    price: number;
-    share: number;
-    tip: number;
-    is_forced: boolean;
-  }
-  export interface RumorHeard {
-    type: "RumorHeard";
-    seat: number;
-    card: LookAtObjective | LookAtCard;
-    face: "desert" | "forest" | "mine" | "movement" | "prairie" | "rails" | "ranch" | "river" | "rumor" | "saloon" | number | null;
-  }
-  export interface Setup {
-    players: number;
-    edition: "2019" | "2020";
-    bonus: "hidden" | "open";
-    claims: "auto" | "manual";
-    ledger: "helped" | "open" | "secret";
-    first: number | null;
-  }
-  export interface Sheet {
-    cash: number;
-    objectives: (ObjectiveScore)[];
-    most_plots: number;
-    has_duel_token: boolean;
-    plots: number;
-    largest_group: number;
-    total: number;
-  }
-  export interface SiteCard {
-    plot: number;
-    amount: number;
-  }
-  export interface SiteCardView {
-    plot: number;
-    amount: number | null;
-  }
-  export interface TableSet {
-    type: "TableSet";
-    first: number;
-    display: (Pile)[];
-    boat: number;
-    locomotive: number;
-  }
-  export interface TipsTaken {
-    type: "TipsTaken";
-    seat: number;
-    amount: number;
-  }
-  export interface VehicleMoved {
-    type: "VehicleMoved";
-    seat: number;
-    vehicle: "boat" | "locomotive";
-    start: number;
-    square: number;
-    earned: (number)[];
-  }
-  export interface View {
-    viewer: number | null;
-    setup: Setup;
-    prompt: number;
-    phase: Dealing | DrawingPlot | Bidding | Dueling | MovingVehicle | HearingRumor | Claiming | Over;
-    players: (PlayerView)[];
-    first: number;
-    owners: (number | null)[];
-    bonuses: ("movement" | "rumor" | "saloon" | null)[];
-    cards: (SiteCardView)[];
-    turned: (SiteCard)[];
-    display: (Pile)[];
-    removed: (number)[];
-    boat: number;
-    locomotive: number;
-    saloon: number;
-    bank: number | null;
-    decision: Decision | null;
-    options: (Bid | Pass | CallDuel | MoveVehicle | LookAtObjective | LookAtCard | Claim | Deal | DrawPlot | DrawDuel)[];
-  }
-  export type Event = TableSet | ObjectivesDealt | PlotDrawn | BidMade | Passed | DuelCalled | DuelFought | PlotSold | BonusTaken | TipsTaken | VehicleMoved | RumorHeard | CardTurned | ObjectiveWon | ClaimsDeclined | GameEnded;
-  export type Action = Bid | Pass | CallDuel | MoveVehicle | LookAtObjective | LookAtCard | Claim | Deal | DrawPlot | DrawDuel;
-}
-
-export namespace dicetown {
-  export interface AtBank {
-    type: "AtBank";
-    robber: number;
-  }
-  export interface AtDoc {
-    type: "AtDoc";
-    visit: Visit;
-  }
-  export interface AtGamble {
-    type: "AtGamble";
-    turns: (Turning)[];
-  }
-  export interface AtHall {
-    type: "AtHall";
-    leader: number;
-  }
-  export interface AtJoe {
-    type: "AtJoe";
-    seat: number;
-    target: number;
-    visits: number;
-    visit: Visit | null;
-  }
-  export interface AtMine {
-    type: "AtMine";
-    leader: number;
-  }
-  export interface AtOffice {
-    type: "AtOffice";
-    candidate: number;
-    visit: Visit | null;
-  }
-  export interface AtReveal {
-    type: "AtReveal";
-    kept: (("10" | "9" | "A" | "J" | "K" | "Q")[])[];
-    brutes: (number)[];
-  }
-  export interface AtSaloon {
-    type: "AtSaloon";
-    thief: number;
-  }
-  export interface AtStore {
-    type: "AtStore";
-    leader: number;
-  }
-  export interface BankRobbed {
-    type: "BankRobbed";
-    seat: number;
-    bills: number;
-  }
-  export interface BrutePaidFor {
-    type: "BrutePaidFor";
-    seat: number;
-    cost: number;
-  }
-  export interface Bundle {
-    bills: number;
-    nuggets: number;
-    store: number;
-    properties: number;
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface CardCountered {
-    type: "CardCountered";
-    seat: number;
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-  }
-  export interface CardGiven {
-    type: "CardGiven";
-    giver: number;
-    taker: number;
-    kind: "property" | "store";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5" | null;
-  }
-  export interface CardKept {
-    type: "CardKept";
-    seat: number;
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | null;
-  }
-  export interface CardPlayed {
-    type: "CardPlayed";
-    seat: number;
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-  }
-  export interface CardStolen {
-    type: "CardStolen";
-    thief: number;
-    victim: number;
-    kind: "property" | "store";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5" | null;
-  }
-  export interface CardsDrawn {
-    type: "CardsDrawn";
-    seat: number;
-    count: number;
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8")[] | null;
-  }
-  export interface ChoosingCard {
-    type: "ChoosingCard";
-    seat: number;
-    count: number;
-    visits: number;
-    drawn: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8")[];
-  }
-  export interface CoachUnloaded {
-    type: "CoachUnloaded";
-    bills: number;
-  }
-  export interface Countering {
-    type: "Countering";
-    asked: (number)[];
-    answers: (Play | Pass | null)[];
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-    seat: number;
-    resume: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
-  }
-  export interface Deal {
-    type: "Deal";
-    sheriff: number;
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-    elixirs: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
-  }
-  export interface Dealing {
-    type: "Dealing";
-  }
-  export interface Deciding {
-    type: "Deciding";
-    seat: number;
-    place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-    tied: (number)[];
-    offers: (Bundle | null)[];
-  }
-  export interface Decision {
-    seat: number;
-    prompt: number;
-    kind: string;
-  }
-  export interface DiceKept {
-    type: "DiceKept";
-    seat: number;
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-    cost: number;
-  }
-  export interface DiceRolled {
-    type: "DiceRolled";
-    dice: (("10" | "9" | "A" | "J" | "K" | "Q")[] | null)[];
-  }
-  export interface DiceTrimmed {
-    type: "DiceTrimmed";
-    seat: number;
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-    cost: number;
-  }
-  export interface DieTurned {
-    type: "DieTurned";
-    seat: number;
-    die: "10" | "9" | "A" | "J" | "K" | "Q";
-    face: "10" | "9" | "A" | "J" | "K" | "Q";
-  }
-  export interface DrawElixir {
-    type: "DrawElixir";
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth";
-  }
-  export interface DrawLoot {
-    type: "DrawLoot";
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface DrawProperties {
-    type: "DrawProperties";
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface DrawStore {
-    type: "DrawStore";
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8")[];
-  }
-  export interface DrawingCards {
-    type: "DrawingCards";
-    leader: number;
-    count: number;
-    visits: number;
-  }
-  export interface DrawingElixir {
-    type: "DrawingElixir";
-    visit: Visit;
-  }
-  export interface DrawingLoot {
-    type: "DrawingLoot";
-    thief: number;
-    thefts: number;
-    rob: Rob;
-  }
-  export interface DrawingLuck {
-    type: "DrawingLuck";
-    visit: Visit;
-  }
-  export interface DrawingProperty {
-    type: "DrawingProperty";
-    leader: number;
-  }
-  export interface ElixirReplaced {
-    type: "ElixirReplaced";
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth";
-  }
-  export interface ElixirTaken {
-    type: "ElixirTaken";
-    seat: number;
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth";
-    is_from_top: boolean;
-  }
-  export interface ElixirWasted {
-    type: "ElixirWasted";
-    seat: number;
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth";
-  }
-  export interface ElixirsShuffled {
-    type: "ElixirsShuffled";
-  }
-  export interface GamblerPlayed {
-    type: "GamblerPlayed";
-    seat: number;
-    die: "10" | "9" | "A" | "J" | "K" | "Q";
-    face: "10" | "9" | "A" | "J" | "K" | "Q";
-  }
-  export interface Gambling {
-    type: "Gambling";
-    asked: (number)[];
-    answers: (TurnDie | Pass | null)[];
-  }
-  export interface GameEnded {
-    type: "GameEnded";
-    ending: "both" | "mine" | "properties";
-    sheets: (Sheet)[];
-  }
-  export interface GameWon {
-    type: "GameWon";
-    winner: number;
-    by: "cards" | "points" | "sheriff";
-    points: number;
-  }
-  export interface Give {
-    type: "Give";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5";
-  }
-  export interface GiverNamed {
-    type: "GiverNamed";
-    seat: number;
-    giver: number;
-    kind: "property" | "store";
-  }
-  export interface Giving {
-    type: "Giving";
-    seat: number;
-    visit: Visit;
-  }
-  export interface JoeRobbed {
-    type: "JoeRobbed";
-    seat: number;
-    target: number;
-    bills: number;
-  }
-  export interface JoeSent {
-    type: "JoeSent";
-    seat: number;
-    target: number;
-  }
-  export interface Keep {
-    type: "Keep";
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-  }
-  export interface KeepWithBrute {
-    type: "KeepWithBrute";
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-  }
-  export interface Keeping {
-    type: "Keeping";
-    asked: (number)[];
-    answers: (Keep | KeepWithBrute | null)[];
-    dice: (("10" | "9" | "A" | "J" | "K" | "Q")[])[];
-  }
-  export interface LastDiceRolled {
-    type: "LastDiceRolled";
-    seat: number;
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-  }
-  export interface LeaderNamed {
-    type: "LeaderNamed";
-    sheriff: number;
-    leader: number;
-    place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-  }
-  export interface LootDrawn {
-    type: "LootDrawn";
-    thief: number;
-    victim: number;
-    store: number;
-    properties: number;
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5")[] | null;
-  }
-  export interface LootShared {
-    type: "LootShared";
-    seat: number;
-    robber: number;
-    bills: number;
-  }
-  export interface LuckDrawn {
-    type: "LuckDrawn";
-    seat: number;
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | null;
-  }
-  export interface NameGiver {
-    type: "NameGiver";
-    seat: number;
-  }
-  export interface NameLeader {
-    type: "NameLeader";
-    seat: number;
-  }
-  export interface NameWinner {
-    type: "NameWinner";
-    seat: number;
-  }
-  export interface Naming {
-    type: "Naming";
-    seat: number;
-    visit: Visit;
-  }
-  export interface NobodyRobbed {
-    type: "NobodyRobbed";
-    seat: number;
-  }
-  export interface NuggetsCharmed {
-    type: "NuggetsCharmed";
-    seat: number;
-    paid: (number)[];
-  }
-  export interface NuggetsDug {
-    type: "NuggetsDug";
-    seat: number;
-    nuggets: number;
-  }
-  export interface Offer {
-    type: "Offer";
-    bills: number;
-    nuggets: number;
-    cards: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface OfferMade {
-    type: "OfferMade";
-    seat: number;
-    sheriff: number;
-    place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-    offer: Bundle;
-  }
-  export interface OfferTaken {
-    type: "OfferTaken";
-    seat: number;
-    sheriff: number;
-    offer: Bundle;
-  }
-  export interface Offering {
-    type: "Offering";
-    asked: (number)[];
-    answers: (Offer | null)[];
-    place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-    tied: (number)[];
-  }
-  export interface OrderVisits {
-    type: "OrderVisits";
-    seats: (number)[];
-  }
-  export interface OrderingVisits {
-    type: "OrderingVisits";
-    seat: number;
-    visitors: (number)[];
-  }
-  export interface Over {
-    type: "Over";
-    ending: "both" | "mine" | "properties";
-    sheets: (Sheet)[];
-    chosen: number | null;
-  }
-  export interface Pass {
-    type: "Pass";
-  }
-  export interface PlaceLed {
-    type: "PlaceLed";
-    seat: number;
-    place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-    hand?: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-  }
-  export interface Play {
-    type: "Play";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-  }
-  export interface PlayerView {
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-    bills: number;
-    nuggets: number;
-    store: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | null)[];
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5" | null)[];
-    protected: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface PropertiesProtected {
-    type: "PropertiesProtected";
-    seat: number;
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface PropertiesTaken {
-    type: "PropertiesTaken";
-    seat: number;
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface PropertyDrawn {
-    type: "PropertyDrawn";
-    seat: number;
-    card: "property-1" | "property-2" | "property-3" | "property-4" | "property-5" | null;
-  }
-  export interface Protect {
-    type: "Protect";
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface Protecting {
-    type: "Protecting";
-    seat: number;
-    visit: Visit;
-  }
-  export interface Reacting {
-    type: "Reacting";
-    asked: (number)[];
-    answers: (Play | Pass | null)[];
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-    resume: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
-  }
-  export interface Refilling {
-    type: "Refilling";
-  }
-  export interface ReplacingElixir {
-    type: "ReplacingElixir";
-    waiting: (number)[];
-  }
-  export interface Rob {
-    type: "Rob";
-    victim: number;
-    store: number;
-    properties: number;
-  }
-  export interface Robbing {
-    type: "Robbing";
-    seat: number;
-    thefts: number;
-  }
-  export interface Roll {
-    type: "Roll";
-    dice: (("10" | "9" | "A" | "J" | "K" | "Q")[])[];
-  }
-  export interface Rolling {
-    type: "Rolling";
-  }
-  export interface RoundBegan {
-    type: "RoundBegan";
-    round: number;
-  }
-  export interface RowRefilled {
-    type: "RowRefilled";
-    properties: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface SendJoe {
-    type: "SendJoe";
-    target: number;
-  }
-  export interface SendingJoe {
-    type: "SendingJoe";
-    seat: number;
-    visit: Visit;
-  }
-  export interface Settling {
-    type: "Settling";
-    seat: number;
-    ending: "both" | "mine" | "properties";
-    sheets: (Sheet)[];
-    tied: (number)[];
-  }
-  export interface Setup {
-    players: number;
-    bribes: "off" | "on";
-    sheriff: number | null;
-  }
-  export interface Sheet {
-    nuggets: number;
-    bills: number;
-    star: number;
-    equipment: number;
-    properties: number;
-    property_cards: number;
-    total: number;
-  }
-  export interface StarKept {
-    type: "StarKept";
-    seat: number;
-  }
-  export interface StarTaken {
-    type: "StarTaken";
-    seat: number;
-  }
-  export interface Steal {
-    type: "Steal";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5";
-  }
-  export interface Stealing {
-    type: "Stealing";
-    seat: number;
-    thefts: number;
-    rob: Rob;
-    drawn: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-  }
-  export interface StoreShuffled {
-    type: "StoreShuffled";
-  }
-  export interface TableSet {
-    type: "TableSet";
-    sheriff: number;
-    display: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-    elixirs: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
-  }
-  export interface TakeCard {
-    type: "TakeCard";
-    card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8";
-  }
-  export interface TakeElixir {
-    type: "TakeElixir";
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth";
-  }
-  export interface TakeTopElixir {
-    type: "TakeTopElixir";
-  }
-  export interface Trim {
-    type: "Trim";
-    dice: ("10" | "9" | "A" | "J" | "K" | "Q")[];
-  }
-  export interface Trimming {
-    type: "Trimming";
-    seat: number;
-    resume: AtReveal;
-  }
-  export interface TurnDie {
-    type: "TurnDie";
-    die: "10" | "9" | "A" | "J" | "K" | "Q";
-    face: "10" | "9" | "A" | "J" | "K" | "Q";
-  }
-  export interface Turning {
-    seat: number;
-    die: "10" | "9" | "A" | "J" | "K" | "Q";
-    face: "10" | "9" | "A" | "J" | "K" | "Q";
-  }
-  export interface View {
-    viewer: number | null;
-    rules: number;
-    setup: Setup;
-    prompt: number;
-    phase: Keeping | Gambling | Offering | Reacting | Countering | Trimming | Deciding | ChoosingCard | Robbing | Stealing | OrderingVisits | Visiting | SendingJoe | Naming | Giving | Protecting | Settling | Dealing | Rolling | DrawingCards | DrawingLoot | DrawingProperty | Refilling | DrawingElixir | DrawingLuck | ReplacingElixir | Over;
-    round: number;
-    players: (PlayerView)[];
-    sheriff: number;
-    led: (number)[];
-    mine: number;
-    bank: number;
-    coach: number;
-    display: ("property-1" | "property-2" | "property-3" | "property-4" | "property-5")[];
-    property_deck: number;
-    store_deck: number;
-    discards: number;
-    played: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted")[];
-    in_play: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted")[];
-    elixirs: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
-    elixir_deck: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
-    elixir_discards: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
-    memory: (["barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5", number])[];
-    common: (["barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted" | "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-6" | "equipment-7" | "equipment-8" | "property-1" | "property-2" | "property-3" | "property-4" | "property-5", number])[];
-    decision: Decision | null;
-    options: (Keep | KeepWithBrute | Trim | Pass | Play | TurnDie | Offer | NameLeader | TakeCard | SendJoe | Rob | Steal | OrderVisits | TakeElixir | TakeTopElixir | NameGiver | Give | Protect | NameWinner | Deal | Roll | DrawStore | DrawLoot | DrawProperties | DrawElixir)[];
-  }
-  export interface Visit {
-    visitor: number;
-    waiting: (number)[];
-    elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth" | null;
-    is_from_top: boolean;
-    is_by_card: boolean;
-  }
-  export interface Visiting {
-    type: "Visiting";
-    seat: number;
-    visit: Visit;
-  }
-  export interface VisitsOrdered {
-    type: "VisitsOrdered";
-    sheriff: number;
-    seats: (number)[];
-  }
-  export interface WealthGained {
-    type: "WealthGained";
-    seat: number;
-    paid: (number)[];
-  }
-  export type Event = TableSet | RoundBegan | CoachUnloaded | StoreShuffled | RowRefilled | ElixirsShuffled | ElixirReplaced | GameEnded | GameWon | DiceRolled | DiceKept | DiceTrimmed | BrutePaidFor | LastDiceRolled | DieTurned | OfferMade | LeaderNamed | OfferTaken | StarTaken | StarKept | VisitsOrdered | PlaceLed | CardPlayed | GamblerPlayed | CardCountered | NuggetsDug | BankRobbed | LootShared | JoeSent | JoeRobbed | NobodyRobbed | PropertiesTaken | CardsDrawn | CardKept | LootDrawn | CardStolen | PropertyDrawn | LuckDrawn | CardGiven | ElixirTaken | WealthGained | NuggetsCharmed | GiverNamed | PropertiesProtected | ElixirWasted;
-  export type Action = Keep | KeepWithBrute | Trim | Pass | Play | TurnDie | Offer | NameLeader | TakeCard | SendJoe | Rob | Steal | OrderVisits | TakeElixir | TakeTopElixir | NameGiver | Give | Protect | NameWinner | Deal | Roll | DrawStore | DrawLoot | DrawProperties | DrawElixir;
-}
+export type ServerMessage = Update | Delta | Acknowledged | Refused | OrdersPreview | TableChanged | PresenceChanged | ChatMessage | Pong;

@@ -6,17 +6,19 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { api, fairnessNotes, reason } from "../net/api.js";
-import { canCompute, verify } from "../net/fairness.js";
+import { api, reason } from "../net/api.js";
+import { fairnessNotes, isAsNoted, partsIn } from "../net/contributions.js";
+import { provenAgainst, verify } from "../net/fairness.js";
 import { icon } from "../draw/art.js";
 import { showTurn } from "../app/turn-signal.js";
-import { say, currentLanguage, t } from "../text/words.js";
+import { keysOf, listed, say, currentLanguage, t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").Proof} Proof */
 /** @typedef {import("../net/wire.js").DiceReport} DiceReport */
 /** @typedef {import("../net/fairness.js").Verdict} Verdict */
-/** @typedef {{ names: string[], entries: import("../net/fairness.js").Entry[] }} Game */
+/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @typedef {import("../net/fairness.js").Played & { names: string[], outcome: unknown }} Game */
 
 /** A result less likely than this is marked as unusual. */
 const RARE = 0.01;
@@ -28,17 +30,17 @@ const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFract
 export const page = ({ name }) => html`<tin-fairness-page .code=${name}></tin-fairness-page>`;
 
 /**
- * What this device noted for a seat's contribution. The seat may have had another number when it was
- * noted, so a note that appears anywhere in the list belongs there.
- * @param {import("../net/api.js").FairnessNotes | null} mine
+ * The part of the draws that this device has committed to for a seat, if the record has it or should
+ * have it: its commitment was in the last attempt to start, as this device saw it.
+ * @param {import("../net/contributions.js").FairnessNotes | null} mine
  * @param {number} seat
- * @param {readonly string[]} all
+ * @param {Proof["commitments"]} commitments
  */
-function noted(mine, seat, all) {
-  const notes = Object.values(mine?.contributions ?? {});
-  const here = mine?.contributions[seat];
-  if (notes.includes(all[seat])) return all[seat];
-  return here !== undefined && !all.includes(here) ? here : undefined;
+function noted(mine, seat, { attempts, contributions }) {
+  const seen = mine?.attempts[(attempts?.length ?? 1) - 1]?.[seat];
+  const part = mine?.parts.find(({ commitment }) => commitment === seen);
+  const isMine = mine?.parts.some(({ contribution }) => contribution === contributions[seat]);
+  return part?.contribution ?? (isMine ? contributions[seat] : undefined);
 }
 
 export class FairnessPage extends Element {
@@ -57,7 +59,9 @@ export class FairnessPage extends Element {
     /** @type {Proof | null} */
     this.proof = null;
     /** @type {Game} */
-    this.game = { names: [], entries: [] };
+    this.game = { game: "", rules: 0, setup: {}, names: [], entries: [], outcome: null };
+    /** The reader's seat at the table. @type {number | null} */
+    this.you = null;
     /** @type {Verdict | null} */
     this.verdict = null;
     /** @type {DiceReport | null} */
@@ -69,7 +73,7 @@ export class FairnessPage extends Element {
   connectedCallback() {
     super.connectedCallback();
     showTurn({ isAsked: false, title: this.#title() });
-    if (this.code) void this.#check(api.proof(this.code), api.record(this.code));
+    if (this.code) void this.#check(api.proof(this.code), api.record(this.code), api.table(this.code));
     else void this.#fetchDice();
   }
 
@@ -88,14 +92,17 @@ export class FairnessPage extends Element {
   /**
    * @param {Promise<Proof>} proof
    * @param {Promise<Game>} record
+   * @param {Promise<TableInfo | null>} [table] the table of the record, if the page is about a table
    */
-  async #check(proof, record) {
+  async #check(proof, record, table = Promise.resolve(null)) {
     const check = ++this.checks;
     [this.proof, this.verdict, this.problem] = [null, null, ""];
     try {
-      const [claimed, game] = await Promise.all([proof, record]);
-      const verdict = canCompute() ? await verify(claimed, game.entries) : null;
-      if (check === this.checks) [this.proof, this.game, this.verdict] = [claimed, game, verdict];
+      const [claimed, game, shown] = await Promise.all([proof, record, table]);
+      const verdict = verify(claimed, game);
+      if (check !== this.checks) return;
+      this.you = shown?.you ?? null;
+      [this.proof, this.game, this.verdict] = [claimed, game, verdict];
     } catch (error) {
       if (check === this.checks) this.problem = reason(error);
     }
@@ -107,7 +114,10 @@ export class FairnessPage extends Element {
     if (!file) return;
     const text = await file.text();
     const proof = api.proofOf(text);
-    await this.#check(proof, proof.then(() => JSON.parse(text)));
+    await this.#check(
+      proof,
+      proof.then(() => JSON.parse(text)),
+    );
   }
 
   render() {
@@ -120,12 +130,14 @@ export class FairnessPage extends Element {
         <section class="panel stack-s" aria-labelledby="fair-how">
           <h2 id="fair-how">${t("web-fair-how")}</h2>
           <ol class="fair-steps">
-            ${["promise", "add", "draw", "publish"].map((step) => html`<li>${t(`web-fair-how-${step}`)}</li>`)}
+            ${["promise", "add", "reveal", "draw", "publish"].map((step) => html`<li>${t(`web-fair-how-${step}`)}</li>`)}
           </ol>
           <h3>${t("web-fair-proves")}</h3>
           <p>${t("web-fair-proves-what")}</p>
           <h3>${t("web-fair-not")}</h3>
           <p>${t("web-fair-not-looked")}</p>
+          <p>${t("web-fair-not-alone")}</p>
+          <p>${t("fairness-limits")}</p>
           <p>${t("web-fair-not-rules")}</p>
           <pre class="command"><code>tinhorn verify RECORD</code></pre>
         </section>
@@ -148,11 +160,22 @@ export class FairnessPage extends Element {
 
   #verdict() {
     const { verdict, proof } = this;
-    if (proof && !canCompute()) return html`<p class="problem">${icon("warning")}${t("web-fair-insecure")}</p>`;
     if (!verdict) return this.code && !proof ? html`<p>${t("web-fair-working")}</p>` : nothing;
     if (!verdict.isCommitted) return bad(t("web-fair-secret-wrong"));
+    if (!verdict.isRevealed) return bad(t("fairness-attempts"));
     if (verdict.wrong !== null) return bad(t("web-fair-wrong", { entry: verdict.wrong }));
-    return html`<p class="fair-verdict" data-good>${icon("check")}<b>${t("web-fair-good", { draws: verdict.draws })}</b></p>`;
+    if (!proof) return nothing;
+    if (this.code && lettersOf(this.code) !== lettersOf(proof.commitments.table)) return bad(t("web-fair-other-table"));
+    if (!isAsNoted(proof)) return bad(t("web-fair-not-this-record"));
+    const parts = partsIn(proof.commitments);
+    if (parts === "unused" || parts === "denied") return bad(t(`web-fair-part-${parts}`));
+    const rows = provenAgainst(proof.commitments, parts === "used");
+    return html`<p class="fair-verdict" data-good>${icon("check")}<b>${t("web-fair-good", { draws: verdict.draws })}</b></p>
+      <p class="soft">${t("fairness-by", { protocol: proof.commitments.attempts ? 2 : 1 })}</p>
+      <ul class="soft" data-against>
+        ${rows.map(([key, by]) => html`<li>${t(key, { proof: by })}</li>`)}
+      </ul>
+      ${this.game.outcome ? nothing : html`<p class="soft" data-cut>${icon("warning")}${t("fairness-cut")}</p>`}`;
   }
 
   /** @param {Proof} proof */
@@ -165,11 +188,13 @@ export class FairnessPage extends Element {
         <dd><code>${commitments.secret}</code></dd>
         ${commitments.contributions.map(
           (given, seat) =>
-            html`<dt>${t("web-fair-added", { name: this.game.names[seat] ?? String(seat) })}</dt>
+            html`<dt>${seat === this.you ? t("web-fair-added-you") : t("web-fair-added", { name: this.#name(seat) })}</dt>
               <dd>
-                <code>${given}</code>${comparison(noted(mine, seat, commitments.contributions), given)}
+                <code>${given}</code>${comparison(noted(mine, seat, commitments), given)}
+                ${this.#isDerived(seat, commitments) ? html`<small>${t("web-fair-derived")}</small>` : nothing}
               </dd>`,
         )}
+        ${commitments.attempts?.map((attempt, at) => this.#attempt(attempt, at, mine))}
       </dl>
       <details class="more">
         <summary>${t("web-fair-draws", { draws: draws.length })}</summary>
@@ -180,12 +205,44 @@ export class FairnessPage extends Element {
       </details>`;
   }
 
+  /** @param {number} seat */
+  #name(seat) {
+    return this.game.names[seat] || t("player-without-name", { number: seat + 1 });
+  }
+
+  /** @param {number} seat @param {Proof["commitments"]} commitments */
+  #isDerived(seat, { attempts }) {
+    return attempts?.at(-1)?.commitments[seat] === null;
+  }
+
+  /**
+   * The commitments of all seats in one attempt to start, and who made it void.
+   * @param {import("../net/wire.js").Attempt} attempt
+   * @param {number} at
+   * @param {import("../net/contributions.js").FairnessNotes | null} mine
+   */
+  #attempt({ commitments, withheld }, at, mine) {
+    const names = withheld.map((seat) => (seat === this.you ? t("web-you-name") : this.#name(seat)));
+    return html`<dt>${t("web-fair-attempt", { number: at + 1 })}</dt>
+      <dd>
+        <code>${commitments.map((committed) => committed ?? "–").join(" ")}</code>
+        ${comparison(mine?.attempts[at] && String(mine.attempts[at]), String(commitments))}
+        ${names.length ? html`<small>${t("fairness-void", { number: at + 1, names: listed(names) })}</small>` : nothing}
+      </dd>`;
+  }
+
+  /** What was drawn, in words where the game has them. @param {string} label */
+  #kind(label) {
+    const key = `web-${this.proof?.game}-drawn-${label}`;
+    return keysOf(key).includes(key) ? t(key) : label;
+  }
+
   /** @param {import("../net/wire.js").Drawn} drawn */
   #draw({ entry, label, number, numbers }) {
     const isWrong = this.verdict?.wrong === entry;
     const drawn = numbers.map(([below, got]) => t("web-fair-number", { got, below })).join(", ");
     return html`<li ?data-wrong=${isWrong}>
-      <code>${label}#${number}</code> ${drawn} ${isWrong ? html`<b>${t("web-fair-differs")}</b>` : nothing}
+      <b title="${label}#${number}">${this.#kind(label)} #${number}</b> ${drawn} ${isWrong ? html`<b>${t("web-fair-differs")}</b>` : nothing}
     </li>`;
   }
 
@@ -204,9 +261,9 @@ export class FairnessPage extends Element {
     const all = count.counts.reduce((sum, times) => sum + times, 0);
     const expected = all / count.counts.length;
     const most = Math.max(expected, ...count.counts, 1);
-    return html`<table class="dice-count">
+    return html`<table class="draw-count">
       <caption>
-        ${t("web-dice-caption", { game: t(`web-game-${game}`), what: say(count.name) })}
+        ${t("web-dice-caption", { game: t(`game-${game}`), what: say(count.name) })}
       </caption>
       <thead>
         <tr>
@@ -242,6 +299,9 @@ export class FairnessPage extends Element {
     return t(fair < RARE ? "web-dice-rare" : "web-dice-fair", { share });
   }
 }
+
+/** A code without what people may leave out of it. @param {string} code */
+const lettersOf = (code) => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /** @param {string} text */
 const bad = (text) => html`<p class="fair-verdict">${icon("warning")}<b>${text}</b></p>`;

@@ -3,7 +3,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
 import { openDrawer } from "../app/signals.js";
+import { trayOf } from "../games/index.js";
 import { t } from "../text/words.js";
+import "../parts/own-tools.js";
+import "../parts/score-sheet.js";
+import "../parts/skip-button.js";
 import { TablePage } from "./table-page.js";
 
 /** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
@@ -30,6 +34,8 @@ export class HandPage extends TablePage {
           : html`<main>
                 ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
                 <tin-announcer .context=${context}></tin-announcer>
+                ${this.catchUp()}
+                ${context.beat ? html`<tin-skip-button .beats=${this.choreographer}></tin-skip-button>` : nothing}
               </main>
               <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>`
       }
@@ -93,11 +99,11 @@ export class HandPage extends TablePage {
     if (context.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
     const panels = game.panels(context).sort((one, other) => Number(other.isInTray ?? 0) - Number(one.isInTray ?? 0));
     const others = game.isTrayOnPhones ? [...panels, game.focus(context)] : [game.focus(context), ...panels];
-    const parts = [game.tray(context), ...others].map(
+    const parts = [trayOf(game, context), ...others].map(
       ({ id, label, body }) =>
         html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
     );
-    return html`${parts}
+    return html`<tin-own-tools .context=${context} .game=${game}></tin-own-tools>${parts}
       <div class="panel hand-counts">${game.seat(context, context.me).counts}</div>
       <tin-story-log .context=${context} .game=${game}></tin-story-log>`;
   }

@@ -1,12 +1,11 @@
 // @ts-check
-/** How a game is played, in pictures and examples: `/how-to-play/winchester`. It can be printed. */
+/** How a game is played, in pictures and examples: `/how-to-play/GAME`. It can be printed. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
-import { artUrl } from "../draw/art.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
-import { BOARDS } from "../games/index.js";
+import { boardOf, loadHowToPlay } from "../games/index.js";
 import { api, reason } from "../net/api.js";
 import { pageHeader } from "../parts/page-header.js";
 import { rulebook } from "../text/rules-text.js";
@@ -62,7 +61,7 @@ export class HowToPlayPage extends Element {
     try {
       // The server says so if there is no such game.
       const [book, games] = await Promise.all([rulebook(game), api.games()]);
-      const { explained } = await import(`../games/${game}/how-to-play.js`);
+      const { explained } = await loadHowToPlay(game);
       if (game !== this.game) return;
       [this.explained, this.book] = [explained, book];
       this.players = games.find(({ name }) => name === game);
@@ -72,7 +71,7 @@ export class HowToPlayPage extends Element {
   }
 
   get #name() {
-    return t(`web-game-${this.game}`);
+    return t(`game-${this.game}`);
   }
 
   render() {
@@ -105,7 +104,7 @@ export class HowToPlayPage extends Element {
     const { game, players } = this;
     const args = { least: players?.least_players ?? 2, most: players?.most_players ?? 5 };
     return html`<section class="panel how-intro">
-      <img class="how-board" src=${artUrl(BOARDS[game])} alt="" />
+      <img class="how-board" src=${boardOf(game)} alt="" />
       <div class="stack-s">
         <h1>${t("web-how-of", { game: this.#name })}</h1>
         <p class="soft">${t("web-game-players", args)} · ${t(`web-game-${game}-time`)}</p>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The lesson of a game: the table, drawn as ever, and below it a card that explains. The part of the
- * table that a step is about is lit, the rest is darker. `/learn/winchester`, as text
- * `/learn/winchester/text`.
+ * table that a step is about is lit, the rest is darker. `/learn/GAME`, as text
+ * `/learn/GAME/text`.
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
@@ -13,10 +13,10 @@ import { isInPanel, light, openTab } from "../draw/highlight.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
 import { api, reason } from "../net/api.js";
 import { LessonModel } from "../net/lesson-model.js";
-import { currentLanguage, t } from "../text/words.js";
+import { currentLanguage, loadMore, t } from "../text/words.js";
 import "../parts/lesson-card.js";
 
-await loadStylesheet("lesson.css");
+await Promise.all([loadStylesheet("lesson.css"), loadMore("lesson/")]);
 
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-lesson-page .game=${name}></tin-lesson-page>`;
@@ -50,7 +50,7 @@ export class LessonPage extends Element {
     super.disconnectedCallback();
     this.observer.disconnect();
     this.dock.disconnect();
-    light([]);
+    light("", []);
     setHolder(null);
     delete document.documentElement.dataset.lesson;
     document.documentElement.style.removeProperty("--dock");
@@ -87,7 +87,7 @@ export class LessonPage extends Element {
       return nothing;
     }
     if (this.#isText) return html`<tin-text-page .model=${model} .lesson=${this.#card(model, false)}></tin-text-page>`;
-    return html`<div class="lesson-frame" ?data-asks=${Boolean(model.step.answer)} ?data-panel=${isInPanel(model.step.marks)}>
+    return html`<div class="lesson-frame" ?data-asks=${Boolean(model.step.answer)} ?data-panel=${isInPanel(this.game, model.step.marks)}>
       ${this.#card(model, this.beats?.isPlaying ?? false)}
       <tin-table-page .model=${model}></tin-table-page>
     </div>`;
@@ -130,10 +130,10 @@ export class LessonPage extends Element {
     const { model, beats } = this;
     if (!model || this.#isText) return;
     const { marks } = model.step;
-    light(beats?.isPlaying ? [] : marks);
+    light(this.game, beats?.isPlaying ? [] : marks);
     if (beats?.isPlaying || this.lit === model.number || !this.querySelector(".panels [aria-label]")) return;
     this.lit = model.number;
-    openTab(marks);
+    openTab(this.game, marks);
     this.#focus(model);
   }
 

@@ -2,16 +2,20 @@
 /** The lobby: play now, open a table, join one by its code, the player's tables, open tables. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { artUrl, icon, pic } from "../draw/art.js";
+import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { link } from "../net/link.js";
-import { BOARDS, MARKS } from "../games/index.js";
-import { settings, windowsOf } from "../app/settings.js";
+import { boardOf, hasRulebook, isExplained, markOf } from "../games/index.js";
+import { keepGame, leftText, myGames } from "../app/my-games.js";
+import { BOTS, playNow } from "../app/play-now.js";
+import { settings } from "../app/settings.js";
 import { reportReconnected } from "../app/signals.js";
 import { people, titleOf } from "../draw/draw-context.js";
-import { when } from "../text/times.js";
+import { against, isFinished, named, seatsTaken, sorted, winnerText } from "../draw/table-lines.js";
+import { dayTime, when } from "../text/times.js";
+import { canPutAway, putAway, putBack, tidied } from "../app/tidied.js";
 import { showWaitingTables, showTurn } from "../app/turn-signal.js";
-import { listed, say, t } from "../text/words.js";
+import { dotted, listed, say, t, tOr } from "../text/words.js";
 import "../parts/notification-switch.js";
 import "../parts/record-import.js";
 import { pageHeader } from "../parts/page-header.js";
@@ -21,26 +25,8 @@ import { pageHeader } from "../parts/page-header.js";
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 
 const REFRESH_EVERY = 5000;
-const BOTS = 3;
-/** How many finished tables are listed. */
-const MOST_OVER = 5;
 /** Waiting times below this, in seconds, are not shown. */
 const A_WHILE = 60;
-
-/** Sort key: tables that wait for the player first, finished ones last. @param {MyTable} my */
-function urgency({ table: { status, is_your_turn } }) {
-  if (is_your_turn) return 0;
-  return ["playing", "seating"].indexOf(status) + 1 || 3;
-}
-
-/** @param {MyTable[]} mine */
-function sorted(mine) {
-  const left = (/** @type {MyTable} */ my) => my.left ?? Infinity;
-  const open = mine.filter((my) => urgency(my) < 3);
-  const over = mine.filter((my) => urgency(my) === 3).slice(-MOST_OVER);
-  open.sort((one, other) => urgency(one) - urgency(other) || left(one) - left(other));
-  return [...open, ...over.reverse()];
-}
 
 export class LobbyPage extends Element {
   static properties = {
@@ -49,6 +35,7 @@ export class LobbyPage extends Element {
     open: { state: true },
     problem: {},
     isBusy: { state: true },
+    isTidying: { state: true },
   };
 
   constructor() {
@@ -61,6 +48,10 @@ export class LobbyPage extends Element {
     this.open = [];
     this.problem = "";
     this.isBusy = false;
+    /** The player puts tables out of sight. */
+    this.isTidying = false;
+    /** How many tables are out of sight. */
+    this.away = 0;
     this.timer = 0;
   }
 
@@ -68,10 +59,7 @@ export class LobbyPage extends Element {
     super.connectedCallback();
     showTurn(null);
     this.watch(settings, "change");
-    this.timer = window.setInterval(
-      () => document.hidden || this.#try(() => this.#refresh()),
-      REFRESH_EVERY,
-    );
+    this.timer = window.setInterval(() => document.hidden || this.#try(() => this.#refresh()), REFRESH_EVERY);
     this.watch(window, "online", () => this.#try(() => this.#refresh()));
     void this.#try(() => this.#refresh());
   }
@@ -82,13 +70,30 @@ export class LobbyPage extends Element {
   }
 
   async #refresh() {
-    if (!this.games.length) this.games = await api.games();
-    const [mine, open] = await Promise.all([api.mine(), api.tables()]);
+    // What comes first is drawn first: the player's tables push nothing down.
+    const games = this.games.length ? this.games : api.games();
+    const [all, open] = await Promise.all([api.mine(), api.tables(), games]).finally(async () => {
+      this.games = await games;
+    });
+    for (const { table } of all) keepGame(table);
+    const gone = tidied();
+    const mine = all.filter(({ table }) => !gone.includes(table.code) || !canPutAway(table));
+    this.away = all.length - mine.length;
     [this.mine, this.open] = [sorted(mine), open.filter(({ yours }) => !yours.length)];
     if (this.isConnected) showWaitingTables(mine);
-    if (![t("web-unreachable"), t("web-offline")].includes(this.problem)) return;
+    if (navigator.serviceWorker?.controller)
+      void import("../app/readable.js").then(
+        ({ keepReadable }) => keepReadable(this.games),
+        () => undefined,
+      );
+    if (!this.#isCutOff) return;
     this.problem = "";
     reportReconnected();
+  }
+
+  /** True while the server cannot be reached: what is on this device still opens. */
+  get #isCutOff() {
+    return [t("web-unreachable"), t("web-offline")].includes(this.problem);
   }
 
   /** Runs a task and shows the reason if it fails. @param {() => Promise<void>} task */
@@ -102,39 +107,29 @@ export class LobbyPage extends Element {
 
   /** @param {TableInfo} table */
   #go(table) {
-    this.dispatchEvent(
-      new CustomEvent("go", { bubbles: true, detail: new URL(table.link, location.href).pathname }),
-    );
+    this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: new URL(table.link, location.href).pathname }));
   }
 
   /** @param {GameInfo} game */
   async #playNow(game) {
-    const bot = { kind: /** @type {const} */ ("bot"), bot: game.bots[0] };
-    const bots = Array(Math.min(BOTS, game.most_players - 1)).fill(bot);
-    const { name, hat } = settings.values;
     this.isBusy = true;
-    await this.#try(async () => {
-      const seats = [{ kind: /** @type {const} */ ("me"), bot: null }, ...bots];
-      const { table } = await api.open({
-        game: game.name,
-        seats,
-        name,
-        hat,
-        windows: windowsOf(settings.values),
-      });
-      await api.start(table.code);
-      this.#go(table);
-    });
+    await this.#try(async () => this.#go(await playNow(game.name, game.usual_bot, game.most_players)));
     this.isBusy = false;
   }
 
   /** Opens a table at which only bots play, and watches it. @param {GameInfo} game */
-  async #watchBots({ name, bots, most_players: most }) {
-    const bot = { kind: /** @type {const} */ ("bot"), bot: bots[0] };
+  async #watchBots({ name, usual_bot: usual, most_players: most }) {
+    const bot = { kind: /** @type {const} */ ("bot"), bot: usual };
     const seats = Array(Math.min(BOTS + 1, most)).fill(bot);
     this.isBusy = true;
     await this.#try(async () => {
-      const { table } = await api.open({ game: name, seats, name: "", title: t("web-watch-bots-title"), devices: "screen" });
+      const { table } = await api.open({
+        game: name,
+        seats,
+        name: "",
+        title: t("web-watch-bots-title"),
+        devices: "screen",
+      });
       await api.start(table.code);
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${table.code}/table` }));
     });
@@ -144,8 +139,9 @@ export class LobbyPage extends Element {
   render() {
     return html`<div class="page lobby">
       ${pageHeader()}
-      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem} ${this.#isCutOff && this.games.length ? t("web-offline-still") : nothing}</p>` : nothing}
       <main class="lobby-grid">
+        ${this.#mine()} ${this.#played()}
         <section class="lobby-hero">
           <h1>${t("web-lobby-title")}</h1>
           <p>${t("web-lobby-what")}</p>
@@ -155,8 +151,7 @@ export class LobbyPage extends Element {
           ${this.#textTables()}
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
-          ${link().isInPage ? nothing : this.#join()} ${this.#mine()}
-          ${link().isInPage ? nothing : this.#open()} ${this.#recent()}
+          ${link().isInPage || this.#isCutOff ? nothing : html`${this.#join()} ${this.#open()}`} ${this.#recent()}
           <div>
             <tin-record-import></tin-record-import>
             <a class="btn btn-quiet" href="/fairness">${icon("dice")}${t("web-fair")}</a>
@@ -184,37 +179,53 @@ export class LobbyPage extends Element {
   #game(game) {
     const { name, least_players: least, most_players: most } = game;
     return html`<article class="panel game-card" data-game=${name}>
-      <img class="game-pic" src=${artUrl(BOARDS[name])} alt="" />
+      <img class="game-pic" src=${boardOf(name)} alt="" />
       <div class="game-body">
         <div class="game-head">
-          <h2>${t(`web-game-${name}`)}</h2>
-          <a class="rules-link" href="/how-to-play/${name}">${t("web-how")}</a>
+          <h2>${t(`game-${name}`)}</h2>
+          ${isExplained(name) ? html`<a class="rules-link" href="/how-to-play/${name}">${t("web-how")}</a>` : nothing}
         </div>
-        <p>${t(`web-game-${name}-line`)}</p>
+        <p>${tOr(`web-game-${name}-line`, "")}</p>
         <p class="soft facts-line">
-          ${t("web-game-players", { least, most })} · ${t(`web-game-${name}-time`)}
+          ${dotted(t("web-game-players", { least, most }), tOr(`web-game-${name}-time`, ""))}
         </p>
         <div class="game-actions">
-          <button
+          ${this.#isCutOff ? nothing : this.#plays(game)}
+          ${game.has_lesson ? html`<a class="btn" href="/learn/${name}">${t("web-learn")}</a>` : nothing}
+          ${this.#isCutOff ? this.#rules(game) : html`<a class="btn" href="/new/${name}">${t("web-new-table")}</a>`}
+        </div>
+        ${this.#isCutOff ? nothing : this.#ways(game)}
+      </div>
+    </article>`;
+  }
+
+  /** @param {GameInfo} game */
+  #rules({ name }) {
+    return hasRulebook(name) ? html`<a class="btn" href="/rules/${name}">${t("web-rules")}</a>` : nothing;
+  }
+
+  /** @param {GameInfo} game */
+  #plays(game) {
+    return html`<button
             class="btn btn-primary btn-big"
             ?disabled=${this.isBusy}
             @click=${() => this.#playNow(game)}
           >
             ${t("web-play-now")}
-          </button>
-          <a class="btn" href="/learn/${name}">${t("web-learn")}</a>
-          <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
-        </div>
-        <div class="game-ways">
-          ${(link().isInPage ? ["pass"] : ["pass", "screen"]).map(
-            (devices) => html`<a href="/new/${name}/${devices}">${t(`web-devices-${devices}`)}</a>`,
-          )}
-          <button class="link" ?disabled=${this.isBusy} @click=${() => this.#watchBots(game)}>
-            ${t("web-watch-bots")}
-          </button>
-        </div>
-      </div>
-    </article>`;
+          </button>`;
+  }
+
+  /** @param {GameInfo} game */
+  #ways(game) {
+    const { name } = game;
+    return html`<div class="game-ways">
+      ${(link().isInPage ? ["pass"] : ["pass", "screen"]).map(
+        (devices) => html`<a href="/new/${name}/${devices}">${t(`web-devices-${devices}`)}</a>`,
+      )}
+      <button class="link" ?disabled=${this.isBusy} @click=${() => this.#watchBots(game)}>
+        ${t("web-watch-bots")}
+      </button>
+    </div>`;
   }
 
   #join() {
@@ -249,16 +260,54 @@ export class LobbyPage extends Element {
 
   #mine() {
     const running = this.mine.filter(({ table }) => !isFinished(table));
-    if (!running.length) return nothing;
-    return html`<section class="panel" aria-label=${t("web-your-tables")}>
-      <div class="panel-head">
-        <h2>${t("web-your-tables")}</h2>
-      </div>
+    if (!running.length && !this.away) return nothing;
+    return html`<section class="panel mine" aria-label=${t("web-your-tables")}>
+      ${this.#tidyHead(t("web-your-tables"))}
       <ul class="table-list">
-        ${running.map((my) => this.#row(my.table, this.#state(my), this.#times(my)))}
+        ${running.map((my) => this.#row(my.table, [against(my.table), this.#state(my), this.#times(my)]))}
       </ul>
+      ${this.away && (this.isTidying || !running.length) ? this.#awayLine() : nothing}
       <tin-notification-switch></tin-notification-switch>
     </section>`;
+  }
+
+  /** The finished games of this device. */
+  #played() {
+    const [last, ...others] = myGames();
+    if (!last) return nothing;
+    const left = last.left && `${t(`game-${last.game}`)} · ${leftText(last.game, last.left)}`;
+    return html`<p class="played"><a class="btn" href="/games">${icon("trophy")}${t("web-my-games")} (${others.length + 1})</a> ${left ? html`<span class="soft" data-left>${left}</span>` : nothing}</p>`;
+  }
+
+  /** The heading of a list that can be tidied. @param {string} title */
+  #tidyHead(title) {
+    const toggle = () => (this.isTidying = !this.isTidying);
+    return html`<div class="panel-head">
+      <h2>${title}</h2>
+      <button class="link" aria-pressed=${this.isTidying} @click=${toggle}>
+        ${t(this.isTidying ? "web-seats-done" : "web-tidy")}
+      </button>
+    </div>`;
+  }
+
+  #awayLine() {
+    const back = () => {
+      putBack();
+      void this.#try(() => this.#refresh());
+    };
+    return html`<p class="soft">${t("web-tidied", { tables: this.away })} <button class="link" @click=${back}>${t("web-tidy-back")}</button></p>`;
+  }
+
+  /** Puts a table out of sight. @param {TableInfo} table */
+  #tidyButton(table) {
+    const away = () => {
+      putAway(table);
+      void this.#try(() => this.#refresh());
+    };
+    const label = t("web-tidy-away", { title: titleOf(table) });
+    return html`<button class="btn btn-quiet btn-icon" aria-label=${label} title=${label} ?disabled=${!canPutAway(table)} @click=${away}>
+      ${icon("cross")}
+    </button>`;
   }
 
   /** The player's finished games, to replay. */
@@ -266,11 +315,16 @@ export class LobbyPage extends Element {
     const finished = this.mine.filter(({ table }) => isFinished(table));
     if (!finished.length) return nothing;
     return html`<section class="panel" aria-label=${t("web-recent-games")}>
-      <div class="panel-head"><h2>${t("web-recent-games")}</h2></div>
+      ${this.#tidyHead(t("web-recent-games"))}
       <ul class="table-list">
-        ${finished.map(({ table }) => this.#row(table, winnerText(table), "", this.#replayLink(table)))}
+        ${finished.map(({ table }) => this.#row(table, [against(table), named(table, winnerText(table)), this.#rematch(table)], this.#replayLink(table)))}
       </ul>
     </section>`;
+  }
+
+  /** Somebody asks for another game, and the player is not there yet. @param {TableInfo} table */
+  #rematch({ next_code: next }) {
+    return next && !this.mine.some(({ table }) => table.code === next) ? t("web-rematch-open") : "";
   }
 
   /** @param {TableInfo} table */
@@ -285,7 +339,7 @@ export class LobbyPage extends Element {
       ${
         open.length
           ? html`<ul class="table-list">
-              ${open.map((table) => this.#row(table, seatsTaken(table)))}
+              ${open.map((table) => this.#row(table, [named(table, seatsTaken(table))]))}
             </ul>`
           : html`<div class="empty">
               ${pic("empty-lobby")}
@@ -295,15 +349,12 @@ export class LobbyPage extends Element {
     </section>`;
   }
 
-  /** @param {TableInfo} table @param {string} state @param {string} [times] @param {unknown} [more] */
-  #row(table, state, times = "", more = nothing) {
+  /** @param {TableInfo} table @param {string[]} lines what is said about it @param {unknown} [more] */
+  #row(table, lines, more = nothing) {
     return html`<li class="table-row" ?data-turn=${table.is_your_turn}>
-      ${pic(MARKS[table.game])}
-      <span class="grow"
-        ><b>${titleOf(table)}</b><small>${t(`web-game-${table.game}`)} · ${state}${table.hints === "all" ? ` · ${t("web-hints-tag")}` : ""}</small>${
-          times ? html`<small>${times}</small>` : nothing
-        }</span
-      >
+      ${pic(markOf(table.game))}
+      <span class="grow"><b>${titleOf(table)}</b>${lines.filter(Boolean).map((line) => html`<small>${line}</small>`)}</span>
+      ${this.isTidying && table.yours.length ? this.#tidyButton(table) : nothing}
       <a
         class="btn ${table.is_your_turn ? "btn-primary" : ""}"
         href=${new URL(table.link, location.href).pathname}
@@ -312,8 +363,15 @@ export class LobbyPage extends Element {
     </li>`;
   }
 
+  /** How far the game is, and whose turn it is. @param {MyTable} my */
+  #state(my) {
+    const { table, round } = my;
+    const reached = round === null ? "" : tOr(`web-${table.game}-progress`, "", { round });
+    return named(table, this.#turn(my), reached.split(" · ").at(-1));
+  }
+
   /** Whose turn it is, or what the game asks. @param {MyTable} my */
-  #state({ table, question }) {
+  #turn({ table, question }) {
     const { asked, is_your_turn, yours } = table;
     const names = asked.map((seat) => people(table)[seat].name);
     if (is_your_turn && yours.length > 1) return t("web-turn-of", { names: listed(names) });
@@ -324,32 +382,17 @@ export class LobbyPage extends Element {
   /** How long the question has been open, and when it times out. @param {MyTable} my */
   #times({ since, left }) {
     const asked = since !== null && since > A_WHILE ? t("web-asked-since", { when: when(-since) }) : "";
-    const ends = left !== null && left > A_WHILE ? t("web-asked-until", { when: when(left) }) : "";
+    const at = left === null ? "" : dayTime(new Date(Date.now() + left * 1000));
+    const ends = left !== null && left > A_WHILE ? t("web-asked-until", { when: when(left), at }) : "";
     return [asked, ends].filter(Boolean).join(" · ");
   }
 
   /** @param {TableInfo} table */
-  #verb({ yours, is_host, status }) {
+  #verb({ yours, is_host, is_removed: isRemoved, status }) {
     if (status === "over") return t("web-summary");
     if (yours.length || is_host) return t("web-continue");
-    return t(status === "seating" ? "web-sit-down" : "web-watch");
+    return t(status === "seating" && !isRemoved ? "web-sit-down" : "web-watch");
   }
-}
-
-/** @param {TableInfo} table */
-const isFinished = ({ status }) => status === "over" || status === "abandoned";
-
-/** Who won a finished game. @param {TableInfo} table */
-function winnerText(table) {
-  const [winners] = table.outcome?.ranking ?? [];
-  if (!winners) return seatsTaken(table);
-  return t("web-won-by", { names: listed(winners.map((seat) => people(table)[seat].name)) });
-}
-
-/** @param {TableInfo} table */
-function seatsTaken({ status, seats }) {
-  const taken = seats.filter(({ kind }) => kind !== "open").length;
-  return t(`web-status-${status}`, { taken, seats: seats.length });
 }
 
 customElements.define("tin-lobby-page", LobbyPage);

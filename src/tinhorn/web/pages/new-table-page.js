@@ -3,12 +3,14 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { api, reason } from "../net/api.js";
-import { settings, windowsOf } from "../app/settings.js";
+import { botLine } from "../draw/bot-pictures.js";
+import { api, attempt } from "../net/api.js";
+import { HATS, settings, windowsOf } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
+import { span } from "../text/times.js";
 import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
-import { clockField, hintsField, optionField } from "../parts/table-options.js";
+import { choiceField, clockField, explained, hintsField, optionField, visitorsField } from "../parts/table-options.js";
 
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 /** @typedef {"own" | "pass" | "screen"} Devices */
@@ -19,7 +21,10 @@ const WAYS = [
   ["pass", "hidden"],
   ["screen", "cards"],
 ];
-const HATS = 5;
+
+/** After how many minutes a bot may answer for somebody who is away; the second list is for clocks of hours and days. */
+const COVERS = [5, 30, 120];
+const SLOW_COVERS = [30, 6 * 60, 24 * 60, 3 * 24 * 60];
 
 export class NewTablePage extends Element {
   static properties = {
@@ -38,15 +43,21 @@ export class NewTablePage extends Element {
     this.devices = "own";
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", hints: "alone" | "all", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
+    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", hints: "alone" | "all", cover: number | "wait" | "limits", hostDecides: boolean, binding: boolean, consent: boolean, listed: boolean, visitors: import("../parts/table-options.js").Visitors, title: string, names: string[], others: string, options: Record<string, string> }} */
     this.form = {
       players: 4,
       clock: { kind: "none", seconds: 0 },
       windows: windowsOf(settings.values),
       hints: "alone",
+      cover: "wait",
+      hostDecides: false,
+      binding: true,
+      consent: false,
       listed: false,
+      visitors: "chat",
       title: "",
       names: ["", ""],
+      others: "open",
       options: {},
     };
     this.problem = "";
@@ -73,13 +84,8 @@ export class NewTablePage extends Element {
 
   /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
   async #try(task) {
-    this.problem = "";
     this.isBusy = true;
-    try {
-      await task();
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    await attempt(this, task);
     this.isBusy = false;
   }
 
@@ -106,30 +112,60 @@ export class NewTablePage extends Element {
     });
   }
 
+  /** The seats of the new table. */
+  get #allSeats() {
+    return this.#seats(this.form.players, this.#people.length - 1);
+  }
+
+  /** An option of the game: as chosen, or the default of the server for these seats. */
+  /** @param {import("../net/wire.js").Choice} choice */
+  #option(choice) {
+    const { name, values, alone } = choice;
+    const kinds = new Set(this.#allSeats.map(({ kind }) => kind));
+    const isAlone = kinds.size === 2 && kinds.has("me") && kinds.has("bot");
+    const chosen = this.form.options[name] ?? (isAlone ? alone : values[0]);
+    const choose = (/** @type {string} */ value) => this.#change({ options: { ...this.form.options, [name]: value } });
+    return optionField(choice, chosen, choose);
+  }
+
   async #opened() {
-    const { players, clock, windows, hints, listed, title, options } = this.form;
+    const { clock, windows, hints, hostDecides, binding, consent, listed, visitors, title, options } = this.form;
+    const { coverWay: cover } = this;
     const { devices } = this;
     const [name, ...others] = this.#people;
-    const open = { kind: /** @type {const} */ ("open"), bot: null };
-    const me = { kind: /** @type {const} */ ("me"), bot: null };
     const { table } = await api.open({
       game: this.game,
-      seats: Array.from({ length: players }, (_, seat) => (seat || devices === "screen" ? open : me)),
+      seats: this.#allSeats,
       name,
       hat: settings.values.hat,
       options,
       clock,
       windows,
       hints,
+      ...(typeof cover === "number" ? { cover: /** @type {const} */ ("minutes"), cover_minutes: cover } : { cover }),
+      host_decides: hostDecides,
+      binding,
+      consent: binding && consent,
       listed,
       title,
       devices,
     });
+    if (visitors !== "chat") await api.visitors(table.code, visitors);
     for (const [at, other] of others.entries()) {
-      const hat = ((settings.values.hat + at) % HATS) + 1;
+      const hat = ((settings.values.hat + at) % HATS.length) + 1;
       await api.join(table.code, { name: other, hat, same_device: true });
     }
     return table;
+  }
+
+  /** The seats of the new table, of which some are for other people at this device. @param {number} players @param {number} sharing */
+  #seats(players, sharing) {
+    const level = this.form.others;
+    const open = { kind: /** @type {const} */ ("open"), bot: null };
+    const other = level === "open" ? open : { kind: /** @type {const} */ ("bot"), bot: level };
+    const me = { kind: /** @type {const} */ ("me"), bot: null };
+    const taken = this.devices === "screen" ? [] : [me, ...Array(sharing).fill(open)];
+    return Array.from({ length: players }, (_, seat) => taken[seat] ?? other);
   }
 
   render() {
@@ -146,7 +182,8 @@ export class NewTablePage extends Element {
     const { least_players: least, most_players: most, choices, name } = info;
     const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
     return html`<form class="panel stack" @submit=${this.#open}>
-      <h1>${t("web-new-table-of", { game: t(`web-game-${name}`) })}</h1>
+      <div class="stack create-fields">
+      <h1>${t("web-new-table-of", { game: t(`game-${name}`) })}</h1>
       <fieldset class="field">
         <legend>${t("web-devices")}</legend>
         <div class="ways" role="radiogroup" aria-label=${t("web-devices")}>
@@ -154,44 +191,52 @@ export class NewTablePage extends Element {
         </div>
       </fieldset>
       <div class="two">
-        <fieldset class="field">
-          <legend>${t("web-players")}</legend>
-          <div class="tabs" role="radiogroup" aria-label=${t("web-players")}>
-            ${counts.map((players) => this.#count(players))}
-          </div>
-        </fieldset>
-        ${this.devices === "own" ? nameField() : nothing}
-        <label class="field"
-          ><span class="label">${t("web-table-title")}</span>
-          <input
-            class="input"
-            maxlength="60"
-            autocomplete="off"
-            placeholder=${this.#people[0] ? t("web-table-of", { name: this.#people[0] }) : t(`web-game-${name}`)}
-            .value=${this.form.title}
-            @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
-        /></label>
+        ${explained(
+          "web-players",
+          (note) => html`<fieldset class="field">
+            <legend>${t("web-players")}</legend>
+            <div class="tabs" role="radiogroup" aria-label=${t("web-players")} aria-describedby=${note}>
+              ${counts.map((players) => this.#count(players))}
+            </div>
+          </fieldset>`,
+        )}
+        ${this.devices === "own" ? nameField() : nothing} ${this.#others(info)}
+        ${explained("web-table-title", (note) => this.#title(note))}
       </div>
       ${this.devices === "pass" ? this.#names() : nothing}
       <div class="two">
         ${clockField(this.form.clock, (clock) => this.#change({ clock }))}${this.#windows()}
-        ${choices.map((choice) => optionField(choice, this.form.options[choice.name], (value) => this.#change({ options: { ...this.form.options, [choice.name]: value } })))}
-        ${hintsField(this.form.hints, (hints) => this.#change({ hints }))}
+        ${choices.map((choice) => this.#option(choice))}
+        ${hintsField(this.form.hints, (hints) => this.#change({ hints }))}${this.#cover()}
+        ${visitorsField(this.form.visitors, (visitors) => this.#change({ visitors }))}
       </div>
-      <label class="switch"
-        ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
-        <input
-          type="checkbox"
-          role="switch"
-          .checked=${this.form.listed}
-          @change=${(/** @type {any} */ event) => this.#change({ listed: event.target.checked })}
-      /></label>
+      <div class="stack switches">
+      ${this.#switch("binding", "web-binding")}${this.form.binding ? this.#switch("consent", "web-consent") : nothing}
+      ${this.#switch("hostDecides", "web-host-decides")}${this.#switch("listed", "web-listed")}
+      </div>
+      </div>
       <div class="create-foot">
         <button class="btn btn-primary btn-big" ?disabled=${this.isBusy}>
           ${t("web-open-table")}
         </button>
       </div>
     </form>`;
+  }
+
+  /** @param {string | typeof nothing} note */
+  #title(note) {
+    const [host] = this.#people;
+    return html`<label class="field"
+      ><span class="label">${t("web-table-title")}</span>
+      <input
+        class="input"
+        maxlength="60"
+        autocomplete="off"
+        aria-describedby=${note}
+        placeholder=${host ? t("web-table-of", { name: host }) : t(`game-${this.game}`)}
+        .value=${this.form.title}
+        @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
+    /></label>`;
   }
 
   /** @param {Devices} devices @param {string} picture */
@@ -205,6 +250,18 @@ export class NewTablePage extends Element {
     >
       ${icon(picture)}<span><b>${t(`web-devices-${devices}`)}</b><small>${t(`web-devices-${devices}-note`)}</small></span>
     </button>`;
+  }
+
+  /** @param {"binding" | "consent" | "hostDecides" | "listed"} name @param {string} key */
+  #switch(name, key) {
+    return html`<label class="switch"
+      ><span>${t(key)}<small>${t(`${key}-note`)}</small></span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${this.form[name]}
+        @change=${(/** @type {any} */ event) => this.#change({ [name]: event.target.checked })}
+    /></label>`;
   }
 
   /** The names of the players who share this device. Others join by the link, or are bots. */
@@ -225,14 +282,15 @@ export class NewTablePage extends Element {
   #name(name, at) {
     const put = (/** @type {any} */ event) =>
       this.#change({ names: Object.assign([...this.form.names], { [at]: event.target.value }) });
+    const hat = ((settings.values.hat + at - 1) % HATS.length) + 1;
     return html`<label class="row sharing">
-      ${pic(`hat-${((settings.values.hat + at - 1) % HATS) + 1}`)}
+      ${pic(`hat-${hat}`)}
       <input
         class="input grow"
         maxlength="24"
         autocomplete="off"
         aria-label=${t("web-sharing-name", { number: at + 1 })}
-        placeholder=${(!at && settings.values.name) || t("web-sharing-name", { number: at + 1 })}
+        placeholder=${(!at && settings.values.name) || t("player-without-name", { number: hat })}
         .value=${name}
         @input=${put}
       />
@@ -248,23 +306,60 @@ export class NewTablePage extends Element {
     </button>`;
   }
 
-  /** Winchester has no reaction windows. */
+  /** Who sits on the seats that nobody of this device takes. @param {GameInfo} info */
+  #others({ bots }) {
+    const levels = bots.filter((level) => level !== "uniform");
+    return choiceField({
+      name: "web-others",
+      label: t("web-others"),
+      values: ["open", ...levels],
+      chosen: (others) => others === this.form.others,
+      said: (others) => (others === "open" ? t("web-others-open") : botLine(others, null)),
+      choose: (others) => this.#change({ others }),
+    });
+  }
+
+  /** What can be done about somebody away: a bot after minutes, where a clock of days runs after hours. */
+  get #coverWays() {
+    const { kind, seconds } = this.form.clock;
+    const minutes = kind === "slow" ? SLOW_COVERS.filter((one) => one * 60 < seconds) : COVERS;
+    /** @type {("wait" | "limits" | number)[]} */
+    const ways = ["wait", ...minutes];
+    if (kind !== "none") ways.push("limits");
+    return ways;
+  }
+
+  /** The choice, as far as the clock allows it. */
+  get coverWay() {
+    return this.#coverWays.find((way) => way === this.form.cover) ?? "wait";
+  }
+
+  /** What happens to the seat of somebody who is awaited and away. */
+  #cover() {
+    return choiceField({
+      name: "web-absence",
+      label: t("web-absence"),
+      values: this.#coverWays,
+      chosen: (way) => way === this.coverWay,
+      said: (way) =>
+        typeof way === "number" ? t("web-absence-minutes", { time: span(way) }) : t(`web-absence-${way}`),
+      choose: (way) => this.#change({ cover: way }),
+    });
+  }
+
+  /** How long players may react to others, in games where they may. */
   #windows() {
-    if (this.game !== "dicetown") return nothing;
-    return html`<label class="field"
-      ><span class="label">${t("web-windows")}</span>
-      <select
-        class="select"
-        @change=${(/** @type {any} */ event) => this.#change({ windows: event.target.value })}
-      >
-        ${["timed", "untimed"].map(
-          (windows) =>
-            html`<option value=${windows} ?selected=${windows === this.form.windows}>
-              ${t(`web-windows-${windows}`)}
-            </option>`,
-        )}
-      </select></label
-    >`;
+    if (!this.info?.has_windows) return nothing;
+    /** @type {(typeof this.form.windows)[]} */
+    const ways = ["timed", "untimed"];
+    return choiceField({
+      name: "web-windows",
+      label: t("web-windows"),
+      values: ways,
+      chosen: (windows) => windows === this.form.windows,
+      said: (windows) => t(`web-windows-${windows}`),
+      choose: (windows) => this.#change({ windows }),
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { html } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
-import { loadGame } from "../games/index.js";
+import { loadGame, trayOf } from "../games/index.js";
 import { Flashes } from "../draw/flashes.js";
 import { FrameModel, ReplayModel } from "../net/replay-model.js";
 import { settings } from "../app/settings.js";
@@ -205,7 +205,7 @@ export class ReplayPage extends Element {
   #panels(context, game, { snapshot, seats }) {
     const shared = game.panels(context).filter(({ isInTray }) => !isInTray);
     if (seats.length) return [this.#hands(game, seats), game.focus(context), ...shared];
-    return [game.focus(context), ...(context.me === null ? [] : [this.#tray(game, snapshot)]), ...shared];
+    return [game.focus(context), ...(context.me === null || !game.tray ? [] : [this.#tray(game, snapshot)]), ...shared];
   }
 
   /** @param {GameModule} game @param {Snapshot[]} seats */
@@ -220,7 +220,7 @@ export class ReplayPage extends Element {
    * @param {Snapshot} snapshot
    */
   #tray(game, snapshot) {
-    const { label, body } = game.tray(this.#context(snapshot, true));
+    const { label, body } = trayOf(game, this.#context(snapshot, true));
     const disabled = html`<fieldset class="replay-tray-body" disabled>
       <legend class="visually-hidden">${label}</legend>
       ${body}
@@ -232,7 +232,7 @@ export class ReplayPage extends Element {
   #hand(game, snapshot) {
     const context = this.#context(snapshot, true);
     const seat = /** @type {number} */ (context.me);
-    const { name, hat } = context.people[seat];
+    const [name, hat] = [context.called(seat), context.hat(seat)];
     return html`<section class="replay-hand" aria-label=${name}>
       <h2 class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</h2>
       ${this.#tray(game, snapshot).body}

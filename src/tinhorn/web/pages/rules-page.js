@@ -1,10 +1,11 @@
 // @ts-check
-/** The numbered rules of a game: `/rules/winchester`, with each rule's id as an anchor. */
+/** The numbered rules of a game: `/rules/GAME`, with each rule's id as an anchor. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { decoded } from "../app/routes.js";
+import { isExplained } from "../games/index.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -89,7 +90,7 @@ export class RulesPage extends Element {
     return html`<main class="rules-grid" lang=${book.language}>
       <nav class="panel rules-toc" aria-label=${t("web-rules-contents")}>
         <h1>${t("web-rules-of", { game: book.title })}</h1>
-        <a class="btn" href="/how-to-play/${this.game}">${t("web-how")}</a>
+        ${isExplained(this.game) ? html`<a class="btn" href="/how-to-play/${this.game}">${t("web-how")}</a>` : nothing}
         <label class="field"
           ><span class="label">${t("web-rules-find")}</span>
           <input
@@ -102,10 +103,7 @@ export class RulesPage extends Element {
           ${this.wanted ? t("web-rules-found", { count }) : nothing}
         </p>
         <ol>
-          ${found.map(
-            ({ title }) =>
-              html`<li><a href="#section-${this.#number(title)}">${title}</a></li>`,
-          )}
+          ${found.map(({ title }) => html`<li><a href="#section-${this.#number(title)}">${title}</a></li>`)}
         </ol>
       </nav>
       <div class="panel rules-text">

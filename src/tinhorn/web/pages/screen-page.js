@@ -3,22 +3,27 @@
  * The table on a big screen, for players who hold their hands on phones. It views the table as a
  * spectator even if this device has a seat, so it shows no secrets.
  */
-import { html, nothing } from "../vendor/lit.js";
-import { icon, pic } from "../draw/art.js";
-import { botLine, botPicture } from "../draw/bot-pictures.js";
-import { api, reason } from "../net/api.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
+import { icon } from "../draw/art.js";
+import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
+import { api, attempt } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
+import { loadStylesheet } from "../draw/stylesheet.js";
 import { loadScreen } from "../games/index.js";
 import { reportFailure } from "../app/signals.js";
+import { canKeepAwake, keepAwake } from "../app/wake-lock.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
-import { TablePage } from "./table-page.js";
+import { stageOf, TablePage } from "./table-page.js";
 import { network } from "../net/network.js";
 import { qrCode } from "../parts/invitation.js";
+import "../parts/score-sheet.js";
 
 /** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+
+await loadStylesheet("screen.css");
 
 const TICKER = 3;
 
@@ -33,17 +38,25 @@ export class ScreenPage extends TablePage {
     this.isFollowing = false;
     /** @type {import("../games/index.js").ScreenModule} */
     this.screen = {};
+    this.letSleep = () => {};
   }
 
   connectedCallback() {
     super.connectedCallback();
+    this.letSleep = keepAwake();
     this.watch(network, "change");
+    this.watch(document, "fullscreenchange");
     this.#loadLeast().catch(reportFailure);
     loadScreen(this.model.table.game).then((screen) => {
       this.screen = screen;
       this.requestUpdate();
     }, reportFailure);
     void network.load().catch(() => undefined);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.letSleep();
   }
 
   /** Follows the players to their rematch. */
@@ -62,7 +75,7 @@ export class ScreenPage extends TablePage {
     if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     return html`<main class="screen" data-game=${context.table.game} ?data-over=${sheet}>
-      <div class="board">${game.board(context)}${game.overlay(context)}</div>
+      <div class="board">${game.board(context)}${keyed(stageOf(context.beat), game.overlay(context))}</div>
       <section class="screen-prompt" aria-label=${t("web-now")}>
         <h1><span role="status">${sheet ? sheet.title : context.say(context.beat?.caption ?? context.question)}</span></h1>
         <p>${titleOf(context.table)} · ${game.progress(context)}</p>
@@ -90,7 +103,8 @@ export class ScreenPage extends TablePage {
    * @param {import("../draw/draw-context.js").Person} person
    * @param {number} seat
    */
-  #seat(context, game, { name, hat, isAway }, seat) {
+  #seat(context, game, person, seat) {
+    const { label, hat, isAway } = person;
     const { state, note, mark, counts } = game.seat(context, seat);
     const isAwaited = game.awaited(context).includes(seat);
     return html`<li
@@ -100,7 +114,7 @@ export class ScreenPage extends TablePage {
       data-state=${isAway ? "away" : state || nothing}
       aria-current=${isAwaited ? "true" : nothing}
     >
-      ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name}</b>
+      ${seatPicture(person)}<b>${label}</b>
       <span class="state">${mark}${isAway ? t("web-away") : note}</span>
       <span class="counts">${counts}</span>
     </li>`;
@@ -122,6 +136,7 @@ export class ScreenPage extends TablePage {
         <div class="code">${code}</div>
         <span class="soft">${watching ? t("web-watching", { count: watching }) : invitingHost()}</span>
       </div>
+      ${this.#fullScreen()}
       ${
         isHost
           ? html`<a
@@ -139,9 +154,14 @@ export class ScreenPage extends TablePage {
   /** @param {TableInfo} table */
   #after({ is_host: isHost }) {
     const rematch = () => this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
-    return isHost
-      ? html`<button class="btn btn-primary" @click=${rematch}>${t("web-rematch")}</button>`
-      : nothing;
+    return isHost ? html`<button class="btn btn-primary" @click=${rematch}>${t("web-rematch")}</button>` : nothing;
+  }
+
+  /** Fills the screen, where the browser can; Escape ends it. */
+  #fullScreen() {
+    if (!document.fullscreenEnabled || document.fullscreenElement) return nothing;
+    const fill = () => document.documentElement.requestFullscreen().catch(() => undefined);
+    return html`<button class="btn btn-quiet" data-full @click=${fill}>${t("web-screen-full")}</button>`;
   }
 
   /** Before the game: the code to join by, the seats, and the start button. @param {TableInfo} table */
@@ -152,8 +172,13 @@ export class ScreenPage extends TablePage {
         <h1>${titleOf(table)}</h1>
         ${qrCode(table.code)}
         <div class="code">${table.code}</div>
+        ${canKeepAwake ? nothing : html`<p class="soft">${t("web-screen-sleep")}</p>`}
         ${network.address ? html`<p class="soft">${t("web-screen-call", { address: invitingHost() })}</p>` : nothing}
         <tin-invitation .table=${table} isShort></tin-invitation>
+        <div class="row">
+          ${this.#fullScreen()}
+          ${table.is_host ? html`<a class="btn btn-quiet" href="/t/${table.code}/table">${icon("menu")}${t("web-screen-seats")}</a>` : nothing}
+        </div>
       </section>
       <section class="screen-who" aria-label=${t("web-seats")}>
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
@@ -171,9 +196,9 @@ export class ScreenPage extends TablePage {
    * @param {number} number
    */
   #place(table, { kind, name, bot, character }, number) {
-    const { hat } = people(table)[number];
-    return html`<li class="screen-seat" data-seat=${hat} ?data-open=${kind === "open"}>
-      ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
+    const person = people(table)[number];
+    return html`<li class="screen-seat" data-seat=${person.hat} ?data-open=${kind === "open"}>
+      ${seatPicture(person)}<b>${name ?? t(`web-seat-${kind}`)}</b>
       <span class="state">${this.#changeButton(table, kind, number)}</span>
       <span class="counts soft"
         >${bot ? html`${botPicture(bot)}${botLine(bot, character)}` : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
@@ -187,7 +212,7 @@ export class ScreenPage extends TablePage {
     const change = kind === "open" ? { kind: "bot", bot: null } : { kind: "open", bot: null };
     return html`<button
       class="btn"
-      @click=${() => this.#try(() => api.change(code, number, /** @type {any} */ (change)))}
+      @click=${() => attempt(this, () => api.change(code, number, /** @type {any} */ (change)))}
     >
       ${t(kind === "open" ? "web-add-bot" : "web-remove")}
     </button>`;
@@ -195,12 +220,13 @@ export class ScreenPage extends TablePage {
 
   /** The screen starts with those who sit, if the rules allow that number, or adds bots. */
   /** @param {TableInfo} table @param {number} taken */
-  #start({ code, seats }, taken) {
+  #start({ code, seats, is_starting }, taken) {
     const missing = this.least - taken;
-    const start = html`<button class="btn btn-primary btn-big" @click=${() => this.#try(() => api.start(code))}>
+    if (is_starting) return html`<p class="soft" role="status">${t("table-starting")}</p>`;
+    const start = html`<button class="btn btn-primary btn-big" @click=${() => attempt(this, () => api.start(code))}>
       ${t("web-start", { players: taken })}
     </button>`;
-    const fill = html`<button class="btn btn-big" data-fill="bots" @click=${() => this.#try(() => api.start(code, "bots"))}>
+    const fill = html`<button class="btn btn-big" data-fill="bots" @click=${() => attempt(this, () => api.start(code, "bots"))}>
       ${t("web-start-bots")}
     </button>`;
     return html`${missing > 0 ? nothing : start}${taken && taken < seats.length ? fill : nothing}
@@ -210,16 +236,6 @@ export class ScreenPage extends TablePage {
   async #loadLeast() {
     const games = await api.games();
     this.least = games.find(({ name }) => name === this.model.table.game)?.least_players ?? 1;
-  }
-
-  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
-  async #try(task) {
-    this.problem = "";
-    try {
-      await task();
-    } catch (error) {
-      this.problem = reason(error);
-    }
   }
 }
 

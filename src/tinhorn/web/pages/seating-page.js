@@ -3,13 +3,15 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { titleOf } from "../draw/draw-context.js";
+import { isScreen } from "../app/routes.js";
 import { settings } from "../app/settings.js";
+import { canWait, isSlow } from "../app/slow-tables.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
-import { clockField, hintsField, optionField, optionList } from "../parts/table-options.js";
+import { agreedList, clockField, hintsField, optionField, optionList } from "../parts/table-options.js";
 import "../parts/guest-welcome.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
@@ -44,7 +46,7 @@ export class SeatingPage extends Element {
     this.watch(this.model, "change");
     this.watch(settings, "change");
     showTurn({ isAsked: false, title: titleOf(this.model.table) });
-    void this.#try(async () => {
+    void attempt(this, async () => {
       const games = await api.games();
       this.game = games.find(({ name }) => name === this.table.game) ?? null;
     });
@@ -52,6 +54,8 @@ export class SeatingPage extends Element {
 
   willUpdate() {
     this.hadSeat ||= this.table.yours.length > 0;
+    if (isSlow(this.table)) void import("../parts/notice-card.js");
+    if (canWait(this.table)) void import("../net/notices.js").then(({ keepTelling }) => keepTelling(this.table));
   }
 
   get table() {
@@ -66,33 +70,24 @@ export class SeatingPage extends Element {
     return !this.table.yours.length && !this.isHost;
   }
 
-  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
-  async #try(task) {
-    this.problem = "";
-    try {
-      await task();
-    } catch (error) {
-      this.problem = reason(error);
-    }
-  }
-
   render() {
-    if (this.#isGuest && !this.isWatching) return this.#door();
+    if (this.#isGuest && !this.isWatching && !this.#isRemoved) return this.#door();
     const { table } = this;
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<div class="page create">
-      ${pageHeader()} ${this.#alert(this.problem || this.#removal())}
+      ${pageHeader()} ${this.#alert(this.problem || (this.#isRemoved ? t("server-seat-removed") : ""))}
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
             <h1>${titleOf(table)}</h1>
+            ${isScreen(table) ? html`<a class="btn" href="/t/${table.code}">${t("web-screen-back")}</a>` : nothing}
             <p class="soft">
-              ${t(`web-game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
+              ${t(`game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
             </p>
             <tin-seat-rows
               .table=${table}
               .game=${this.game}
-              @seat=${(/** @type {CustomEvent} */ { detail }) => this.#try(() => api.change(table.code, detail.seat, detail.change))}
+              @seat=${(/** @type {CustomEvent} */ { detail }) => attempt(this, () => api.change(table.code, detail.seat, detail.change))}
               @arrange=${(/** @type {CustomEvent} */ { detail }) => this.#arrange(detail)}
             ></tin-seat-rows>
             ${table.yours.length && taken < table.seats.length ? this.#sharing() : nothing}
@@ -102,6 +97,7 @@ export class SeatingPage extends Element {
         <section class="stack side-first" aria-label=${t("web-invite")}>
           ${this.#isGuest ? nothing : html`<tin-invitation .table=${table}></tin-invitation>`}
           ${this.isHost ? this.#start(taken) : this.#waiting(taken)}
+          ${isSlow(table) ? html`<tin-notice-card isFirst class="block"></tin-notice-card>` : nothing}
         </section>
       </main>
     </div>`;
@@ -109,7 +105,7 @@ export class SeatingPage extends Element {
 
   #door() {
     return html`<div class="page create">
-      ${pageHeader()} ${this.#alert(this.#removal())}
+      ${pageHeader()}
       <tin-guest-welcome
         .table=${this.table}
         .problem=${this.problem}
@@ -124,9 +120,9 @@ export class SeatingPage extends Element {
     return text ? html`<p class="panel problem" role="alert">${icon("warning")}${text}</p>` : nothing;
   }
 
-  /** Says so if the host has removed this device's player. */
-  #removal() {
-    return this.hadSeat && this.#isGuest ? t("server-seat-removed") : "";
+  /** The host has removed the player of this device, who is not invited again. */
+  get #isRemoved() {
+    return this.table.is_removed || (this.hadSeat && this.#isGuest);
   }
 
   /** An order counts the seats that this page shows: one goes out when the last is answered. */
@@ -134,13 +130,13 @@ export class SeatingPage extends Element {
   async #arrange(order) {
     if (this.#isArranging) return;
     this.#isArranging = true;
-    await this.#try(async () => (this.model.table = await api.arrange(this.table.code, order)));
+    await attempt(this, async () => (this.model.table = await api.arrange(this.table.code, order)));
     this.#isArranging = false;
   }
 
   /** @param {{ name: string, hat: number, same_device?: boolean }} person */
   #join(person) {
-    return this.#try(async () => {
+    return attempt(this, async () => {
       const { table } = await api.join(this.table.code, person);
       this.model.table = table;
       this.model.transport?.reconnect();
@@ -176,7 +172,7 @@ export class SeatingPage extends Element {
     const { table, game } = this;
     return html`<section class="panel">
       <div class="panel-head"><h2>${t("web-options")}</h2></div>
-      ${this.isHost && game ? this.#optionFields(game) : optionList(table)}
+      ${this.isHost && game ? html`${this.#optionFields(game)}${agreedList(table)}` : optionList(table)}
     </section>`;
   }
 
@@ -184,7 +180,7 @@ export class SeatingPage extends Element {
   #optionFields({ choices }) {
     const { options, clock, hints } = this.table;
     const put = (/** @type {import("../net/wire.js").TableOptions} */ changed) =>
-      this.#try(() => api.options(this.table.code, changed));
+      attempt(this, () => api.options(this.table.code, changed));
     return html`<div class="two">
       ${clockField(clock, (limit) => put({ clock: limit }))}
       ${choices.map((choice) => optionField(choice, options[choice.name], (value) => put({ options: { [choice.name]: value } })))}
@@ -194,7 +190,7 @@ export class SeatingPage extends Element {
 
   /** Somebody who does not start the game waits for the host. @param {number} taken */
   #waiting(taken) {
-    const hasSeat = this.#isGuest && taken < this.table.seats.length;
+    const hasSeat = this.#isGuest && !this.#isRemoved && taken < this.table.seats.length;
     return html`<section class="panel start">
       <p class="soft" role="status">${t(this.#isGuest ? "web-wait-watching" : "web-wait-host")}</p>
       ${
@@ -205,12 +201,18 @@ export class SeatingPage extends Element {
     </section>`;
   }
 
+  /** The devices reveal what they add to the draws: it takes a moment. */
+  #starting() {
+    return html`<section class="panel start"><p class="soft" role="status">${t("table-starting")}</p></section>`;
+  }
+
   /** The host starts with those who sit, if the rules allow that number, or adds bots. */
   /** @param {number} taken */
   #start(taken) {
     const open = this.table.seats.length - taken;
     const least = this.game?.least_players ?? 0;
     const fits = taken >= least;
+    if (this.table.is_starting) return this.#starting();
     return html`<section class="panel start stack-s">
       ${fits ? this.#startButton("btn-primary", t("web-start", { players: taken })) : nothing}
       ${open ? this.#startButton("", t("web-start-bots"), "bots") : nothing}
@@ -220,7 +222,7 @@ export class SeatingPage extends Element {
 
   /** @param {string} look @param {string} text @param {"bots"} [fill] */
   #startButton(look, text, fill) {
-    const start = () => this.#try(() => api.start(this.table.code, fill));
+    const start = () => attempt(this, () => api.start(this.table.code, fill));
     return html`<button class="btn ${look} btn-big" data-fill=${fill ?? nothing} @click=${start}>
       ${text}
     </button>`;

@@ -6,26 +6,30 @@
  * player's seat, and drops it when the device is covered again.
  */
 import { html, nothing } from "../vendor/lit.js";
+import { answers } from "../app/calm.js";
 import { Element, required } from "../app/element.js";
 import { artUrl, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
+import { loadStylesheet } from "../draw/stylesheet.js";
 import { settings, tab } from "../app/settings.js";
-import { DEALS_SECRETS } from "../games/index.js";
+import { dealsSecrets } from "../games/index.js";
 import { setHolder, openDrawer } from "../app/signals.js";
 import { TableModel } from "../net/table-model.js";
 import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
+import { coverWait } from "../parts/cover-wait.js";
 import "../parts/hold-button.js";
 import "../parts/open-hats.js";
 import "./table-page.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 
+await loadStylesheet("open-hats.css");
+
 const CHECK_EVERY = 4000;
 /** The seat's connection may be a little ahead of the spectator's: wait this long, in milliseconds. */
 const CATCH_UP = 150;
-const WAITS = [10, 20, 60, 300];
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
 
 export class SharedDevicePage extends Element {
@@ -82,8 +86,8 @@ export class SharedDevicePage extends Element {
     this.looked = new Set(JSON.parse(tab.get(this.#lookedKey) ?? "[]"));
     this.watch(this.model, "change", () => this.#tableChanged());
     this.watch(settings, "change");
-    this.watch(document, "visibilitychange", () => (document.hidden ? this.#cover() : void this.#fetchTable()));
-    this.watch(window, "pagehide", () => this.#cover());
+    this.watch(document, "visibilitychange", () => (document.hidden ? this.#hide() : void this.#fetchTable()));
+    this.watch(window, "pagehide", () => this.#hide());
     this.watch(window, "keydown", (event) => this.#key(event));
     for (const touch of TOUCHES) this.watch(window, touch, () => this.#restartIdleTimer());
     this.timer = window.setInterval(() => this.#fetchTable(), CHECK_EVERY);
@@ -92,7 +96,7 @@ export class SharedDevicePage extends Element {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#cover();
+    this.#hide();
     this.model.isOpenTable = false;
     clearInterval(this.timer);
     showTurn(null);
@@ -137,7 +141,7 @@ export class SharedDevicePage extends Element {
   get toLook() {
     if (this.looker !== null) return this.looker;
     const { game, yours } = this.model.table;
-    if (!this.model.update || !DEALS_SECRETS.includes(game)) return undefined;
+    if (!this.model.update || !dealsSecrets(game)) return undefined;
     return yours.find((seat) => !this.looked.has(seat));
   }
 
@@ -146,6 +150,11 @@ export class SharedDevicePage extends Element {
     this.looked = new Set([...this.looked, ...seats]);
     tab.set(this.#lookedKey, JSON.stringify([...this.looked]));
     this.looker = null;
+  }
+
+  /** True while a player sees their cards for the first time. */
+  get #isFirstLook() {
+    return this.isLook && this.looker === null;
   }
 
   /** The seat that takes the device next: the next one in seat order that is asked. */
@@ -162,16 +171,22 @@ export class SharedDevicePage extends Element {
     hand.addEventListener("change", () => this.#follow(hand));
     hand.connect();
     [this.hand, this.last, this.wasAsked, this.isDone] = [hand, seat, false, false];
-    this.isLook = seat === this.toLook;
-    this.#markLooked([seat]);
+    this.isLook = hand.isLook = seat === this.toLook;
     this.lastAnswered = this.requests; // answers that are on their way are from before
     setHolder(hand);
     this.#restartIdleTimer();
   }
 
+  /** The page is out of sight: a look that was cut short is offered again. */
+  #hide() {
+    this.isLook = false;
+    this.#cover();
+  }
+
   #cover() {
     const { hand } = this;
     if (!hand) return;
+    if (this.isLook) this.#markLooked([this.last]);
     hand.close();
     [this.hand, this.volunteer, this.isDone, this.isLook] = [null, null, false, false];
     this.table = { ...this.table, asked: [] };
@@ -203,9 +218,10 @@ export class SharedDevicePage extends Element {
     return (hand.update?.story ?? []).some(({ event }) => !common.has(JSON.stringify(event)));
   }
 
+  /** A first look takes as long as its player wants: new players read. */
   #restartIdleTimer() {
     clearTimeout(this.idleTimer);
-    if (!this.hand) return;
+    if (!this.hand || this.#isFirstLook) return;
     this.idleTimer = window.setTimeout(() => this.#cover(), settings.values.coverAfter * 1000);
   }
 
@@ -299,7 +315,7 @@ export class SharedDevicePage extends Element {
           @held=${() => this.#reveal(seat)}
         ></tin-hold-button>
         <p class="soft">${t("web-curtain-how")}</p>
-        ${this.#wait()}`,
+        ${coverWait()}`,
     );
   }
 
@@ -333,7 +349,7 @@ export class SharedDevicePage extends Element {
               </button>`,
           )}
         </div>
-        <button class="btn btn-primary btn-big" @click=${this.#skipWindow}>
+        <button class="btn btn-primary btn-big" ${answers(`skip ${this.model.update?.view.prompt}`)} @click=${this.#skipWindow}>
           ${t("web-curtain-skip-window")}
         </button>
         ${this.#holding(asked)}`,
@@ -344,7 +360,7 @@ export class SharedDevicePage extends Element {
   #holding(asked) {
     const held = this.model.update?.window?.held_by ?? [];
     if (!asked.every((seat) => held.includes(seat)))
-      return html`<button class="btn" data-hold @click=${this.#holdWindow}>${t("web-window-hold")}</button>`;
+      return html`<button class="btn" data-hold ${answers(`hold ${this.model.update?.view.prompt}`)} @click=${this.#holdWindow}>${t("web-window-hold")}</button>`;
     return html`<p class="soft" role="status">${say({ key: "web-window-held", args: { seats: held } }, people(this.table))}</p>`;
   }
 
@@ -367,22 +383,6 @@ export class SharedDevicePage extends Element {
         </div>
       </div>
     </main>`;
-  }
-
-  #wait() {
-    const choose = (/** @type {any} */ event) =>
-      settings.change({ coverAfter: Number(event.target.value) });
-    return html`<label class="curtain-wait"
-      ><span>${t("web-curtain-wait")}</span>
-      <select class="select" @change=${choose}>
-        ${WAITS.map(
-          (seconds) =>
-            html`<option value=${seconds} ?selected=${seconds === settings.values.coverAfter}>
-              ${t("web-seconds", { seconds })}
-            </option>`,
-        )}
-      </select></label
-    >`;
   }
 
   updated() {

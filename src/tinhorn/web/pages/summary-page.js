@@ -6,11 +6,11 @@ import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
-import { share } from "../draw/result-picture.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
-import { amountOf, luck, netWorth, swings } from "../parts/summary-panels.js";
+import { shareResult } from "../parts/result-sharing.js";
+import { luck, netWorth, swings } from "../parts/summary-panels.js";
 
 /** @typedef {import("../net/wire.js").Summary} Summary */
 /** @typedef {import("../draw/draw-context.js").Person} Person */
@@ -77,7 +77,7 @@ export class SummaryPage extends Element {
       <section class="stack" aria-label=${t("web-summary-swings")}>
         ${panel(swings(this.model.table, summary, seats, named))} ${panel(luck(this.model.table, summary, seats))}
         <section class="panel summary-deeds">
-          <button class="btn btn-primary" @click=${() => this.#share(summary, named)}>
+          <button class="btn btn-primary" @click=${() => shareResult(this.model.table, summary)}>
             ${icon("share")}${t("web-summary-picture")}
           </button>
           <a class="btn" href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a>
@@ -86,24 +86,6 @@ export class SummaryPage extends Element {
           <a class="btn" href="/t/${code}">${t("web-summary-back")}</a>
         </section>
       </section>`;
-  }
-
-  /**
-   * @param {Summary} summary
-   * @param {Person[]} seats
-   */
-  #share(summary, seats) {
-    const { table } = this.model;
-    const { outcome } = table;
-    return share({
-      title: titleOf(table),
-      game: t(`web-game-${table.game}`),
-      seats,
-      ranking: outcome?.ranking ?? [],
-      totals: (outcome?.points ?? []).map((amount) => amountOf(table, amount)),
-      rounds: summary.rounds.map(({ net_worth }) => net_worth),
-      name: `${table.game}-${table.code}.png`,
-    });
   }
 }
 

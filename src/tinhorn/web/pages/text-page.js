@@ -4,27 +4,33 @@
  * and one field for answers and questions. Live regions announce the story as it happens, replies,
  * and the prompt when it becomes the reader's turn.
  */
-import { html, nothing, repeat } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
+import { mayHaveSeat } from "../app/agreement.js";
 import { Element, required } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
+import { isSlow } from "../app/slow-tables.js";
 import { findRule, nearestRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
-import { openDrawer, openRule } from "../app/signals.js";
-import { rove } from "../app/roving.js";
+import { openDrawer, openRule, openSeatCode } from "../app/signals.js";
+import { hasRulebook, takesOrders, typedValuesOf } from "../games/index.js";
 import { optionLetters } from "../text/option-letters.js";
 import { play } from "../draw/sound.js";
 import { showTurn } from "../app/turn-signal.js";
-import { say, t } from "../text/words.js";
-import { heldPhrase, holdButton } from "../parts/reaction-bar.js";
+import { inWords, say, t, tOr } from "../text/words.js";
+import { heldPhrase, holdButton, urgeButton, urgedPhrase } from "../parts/reaction-bar.js";
+import { TextAbsence } from "../parts/text-absence.js";
+import { textStory } from "../parts/text-story.js";
+import "../parts/catch-up.js";
+import "../parts/chat-box.js";
 import "../parts/clock.js";
+import "../parts/notice-card.js";
 import "./seating-page.js";
 
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {import("../net/wire.js").Statement} Statement */
 /** @typedef {import("../net/wire.js").Reply} Reply */
 
-const STORY_LINES = 30;
 const LATEST = 5;
 /** The topics that a decision can be about. */
 const ABOUT = ["sale", "offers"];
@@ -50,6 +56,7 @@ export class TextPage extends Element {
     this.model = required;
     /** What a lesson explains, if this is one. @type {unknown} */
     this.lesson = nothing;
+    this.absence = new TextAbsence(() => this.requestUpdate());
     /** @type {readonly Statement[]} */
     this.statements = [];
     /** The reply to the last command. @type {readonly string[]} */
@@ -73,6 +80,7 @@ export class TextPage extends Element {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.absence.stop();
     showTurn(null);
   }
 
@@ -87,7 +95,7 @@ export class TextPage extends Element {
     this.isEntered = Boolean(update);
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    showTurn({ isAsked, title: titleOf(table) });
+    showTurn({ isAsked, title: titleOf(table), code: table.code });
     if (update && update.n !== this.reported) void this.#report(update.n);
   }
 
@@ -126,21 +134,38 @@ export class TextPage extends Element {
           >${t("web-text-visual")}</a
         >
         <a href="/">${t("web-lobby")}</a>
-        <button class="btn" @click=${() => openDrawer("rules")}>${t("web-rules")}</button>
+        ${hasRulebook(table.game) ? html`<button class="btn" @click=${() => openDrawer("rules")}>${t("web-rules")}</button>` : nothing}
+        ${this.#orders()}
+        ${mayHaveSeat(table) && !model.isReplay ? html`<button class="btn" @click=${openSeatCode}>${t("web-seat-code")}</button>` : nothing}
         <button class="btn" @click=${() => openDrawer("settings")}>${t("web-settings")}</button>
       </header>
       <main>
-        <h1>${titleOf(table)}, ${t(`web-game-${table.game}`)}</h1>
-        ${this.lesson} ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${this.#story()}
-        ${this.#command()}
+        <h1>${titleOf(table)}, ${t(`game-${table.game}`)}</h1>
+        ${table.code && table.yours.length === 1 && table.status === "playing" ? html`<tin-catch-up .model=${model} @show=${this.#showMissed}></tin-catch-up>` : nothing}
+        ${!model.isReplay && isSlow(table) ? html`<tin-notice-card isNote></tin-notice-card>` : nothing}
+        ${this.lesson} ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${textStory(this.model, (phrase) => this.#say(phrase))}
+        ${this.#command()} ${this.#chat()}
       </main>
     </div>`;
+  }
+
+  /** Goes to the first line that the reader has missed; the arrow keys read on. */
+  #showMissed() {
+    /** @type {HTMLElement | null} */ (this.querySelector(".log-new + p"))?.focus();
+  }
+
+  /** A replay, a lesson and a covered device have no orders. */
+  #orders() {
+    const { isReplay, cover, table } = this.model;
+    if (isReplay || cover || !table.code || table.you === null || !takesOrders(table.game)) return nothing;
+    return html`<button class="btn" data-orders @click=${() => openDrawer("orders")}>${t("web-orders")}</button>`;
   }
 
   /** @param {import("../net/wire.js").Update} update */
   #now(update) {
     const { isAsked, until, table } = this.model;
     const prompt = this.#say(update.question);
+    const window = { model: this.model, moment: `${update.view.prompt}.${update.asking}` };
     const isOver = table.status === "over" || table.status === "abandoned";
     return html`<section aria-labelledby="text-now">
       <h2 id="text-now">${t("web-now")}</h2>
@@ -148,17 +173,21 @@ export class TextPage extends Element {
       ${isAsked ? nothing : html`<p data-prompt=${isOver ? "over" : "others"}>${prompt}</p>`}
       ${isAsked ? this.#about() : nothing}
       <p role="status">${this.#held()}</p>
+      ${this.absence.draw(this.model)}
       ${until === null ? nothing : html`<tin-clock .until=${until} .isMine=${isAsked}></tin-clock>`}
-      ${holdButton(this.model)} ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
+      ${holdButton(window)} ${urgeButton(window)} ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
       ${isOver && table.you !== null && table.code ? this.#button("web-rematch", () => this.#rematch()) : nothing}
     </section>`;
   }
 
-  /** Who asked for time in the open reaction window. */
+  /** Who asked for time in the open reaction window, and who told them to go on. */
   #held() {
     const { table } = this.model;
-    const held = heldPhrase(this.model);
-    return held ? say(held, withYou(people(table), table.you)) : nothing;
+    const named = withYou(people(table), table.you);
+    const told = [heldPhrase(this.model), urgedPhrase(this.model)].flatMap((phrase) =>
+      phrase ? [say(phrase, named)] : [],
+    );
+    return told.join(" ");
   }
 
   /** What the decision is about: the plot for sale, the offers, what the reader can spend. */
@@ -183,7 +212,7 @@ export class TextPage extends Element {
   /** @param {import("../net/wire.js").Update} update */
   #options({ options }) {
     const { isAsked } = this.model;
-    const letters = optionLetters(options);
+    const letters = optionLetters(options, typedValuesOf(this.model.table.game));
     return html`<section aria-labelledby="text-options">
       <h2 id="text-options">${t("web-text-options")}</h2>
       ${
@@ -225,7 +254,7 @@ export class TextPage extends Element {
         )}
       </section>
       <section aria-labelledby="text-board">
-        <h2 id="text-board">${t(`web-text-board-${table.game}`)}</h2>
+        <h2 id="text-board">${tOr(`web-text-board-${table.game}`, t("web-text-board"))}</h2>
         ${this.#grouped(of(undefined))}
       </section>`;
   }
@@ -251,29 +280,6 @@ export class TextPage extends Element {
     return html`<ul>
       ${statements.map(({ text }) => html`<li>${this.#say(text)}</li>`)}
     </ul>`;
-  }
-
-  #story() {
-    const { story } = this.model;
-    const first = Math.max(0, story.length - STORY_LINES);
-    const lines = story.slice(first).map(({ text }, at) => ({ text, at: first + at }));
-    return html`<section aria-labelledby="text-story">
-      <h2 id="text-story">${t("web-story")}</h2>
-      <p id="story-keys" class="soft">${t("web-text-story-keys")}</p>
-      <div
-        role="log"
-        tabindex="0"
-        aria-labelledby="text-story"
-        aria-describedby="story-keys"
-        @keydown=${(/** @type {KeyboardEvent} */ event) => rove(event, "p", -1)}
-      >
-        ${repeat(
-          lines,
-          ({ at }) => at,
-          ({ text }) => html`<p tabindex="-1">${this.#say(text)}</p>`,
-        )}
-      </div>
-    </section>`;
   }
 
   #command() {
@@ -305,6 +311,20 @@ export class TextPage extends Element {
             </button>`
           : nothing
       }
+    </section>`;
+  }
+
+  /** A replay and a lesson have no chat. */
+  #chat() {
+    const { model } = this;
+    const { table } = model;
+    if (model.isReplay || !table.code) return nothing;
+    const draft = { changed: () => this.requestUpdate() };
+    const rich = (/** @type {Phrase} */ phrase) => this.#say(phrase);
+    const context = { model, people: people(table), me: table.you, draft, rich };
+    return html`<section aria-labelledby="text-chat">
+      <h2 id="text-chat">${t("web-story-chat")}</h2>
+      <tin-chat-box .context=${context}></tin-chat-box>
     </section>`;
   }
 
@@ -364,7 +384,7 @@ const isOne = ([, lines]) => lines.length === 1;
 
 /** The first of the words that name a topic. @param {string} topic */
 function topicTitle(topic) {
-  const [name] = t(`topic-${topic}`).split(",");
+  const [name] = tOr(`topic-${topic}`, inWords(topic)).split(",");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

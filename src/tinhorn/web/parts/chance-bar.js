@@ -1,5 +1,5 @@
 // @ts-check
-/** The chances to win as one bar: for spectators, and for players alone with bots who want it. */
+/** The chances to win as one bar, where only bots play: for spectators. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { api } from "../net/api.js";
@@ -57,7 +57,7 @@ export class ChanceBar extends Element {
     const { chances, context } = this;
     const parts = chances.map((chance, seat) => `${context.called(seat)} ${percent(chance)}`);
     const label = parts.length ? t("web-chances", { chances: listed(parts) }) : t("web-chances-none");
-    return html`<small class="soft" aria-hidden="true">${t("web-set-chances")}</small>
+    return html`<small class="soft" >${t("web-chances-basis")}</small>
     <div class="chance-bar" role="img" aria-label=${label} title=${label}>
       ${chances.map((chance, seat) => this.#part(chance, seat))}
     </div>`;

@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
 import { icon, pic } from "../draw/art.js";
-import { messageText, noticeOf, phrases } from "../net/chat.js";
+import { maySpeak, messageText, noticeOf, phrases } from "../net/chat.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
@@ -12,12 +12,15 @@ import { t } from "../text/words.js";
 /** The longest message that the server takes, in characters. */
 const LONGEST = 300;
 
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {Pick<DrawContext, "model" | "people" | "me" | "rich"> & { draft: { changed: () => void } }} ChatContext */
+
 export class ChatBox extends Element {
   static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
+    /** @type {ChatContext} */
     this.context = required;
   }
 
@@ -36,22 +39,10 @@ export class ChatBox extends Element {
   render() {
     if (!settings.values.chat)
       return html`<div class="chat"><p class="soft">${t("web-chat-muted")}</p>${this.#mute()}</div>`;
-    const messages = this.context.model.chat.heard.reverse();
+    const { model } = this.context;
+    const messages = model.chat.heard.reverse();
     return html`<div class="chat">
-      <form class="chat-form" @submit=${this.#send}>
-        <input
-          class="input"
-          name="text"
-          maxlength=${LONGEST}
-          autocomplete="off"
-          aria-label=${t("web-chat-text")}
-          placeholder=${t("web-chat-text")}
-        />
-        <button class="btn">${t("web-chat-say")}</button>
-      </form>
-      <div class="chat-phrases" role="group" aria-label=${t("web-chat-phrases")}>
-        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.context.model.say({ phrase })}>${t(phrase)}</button>`)}
-      </div>
+      ${maySpeak(model.table) ? this.#form() : nothing}
       <div class="log" role="log" tabindex="0" aria-label=${t("web-story-chat")}>
         ${messages.length ? nothing : html`<p class="soft">${t("web-chat-silence")}</p>`}
         ${repeat(
@@ -64,12 +55,30 @@ export class ChatBox extends Element {
     </div>`;
   }
 
+  #form() {
+    return html`<form class="chat-form" @submit=${this.#send}>
+        <input
+          class="input"
+          name="text"
+          maxlength=${LONGEST}
+          autocomplete="off"
+          aria-label=${t("web-chat-text")}
+          placeholder=${t("web-chat-text")}
+        />
+        <button class="btn">${t("web-chat-say")}</button>
+      </form>
+      <div class="chat-phrases" role="group" aria-label=${t("web-chat-phrases")}>
+        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.context.model.say({ phrase })}>${t(phrase)}</button>`)}
+      </div>`;
+  }
+
   /** @param {ChatMessage} message */
   #message(message) {
     const { people, me } = this.context;
     const sender = message.seat === null ? null : people[message.seat];
     const notice = noticeOf(message);
-    if (notice) return html`<p class="log-line">${pic(`seat-${sender?.hat}`)}<span>${this.context.rich(notice)}</span></p>`;
+    if (notice)
+      return html`<p class="log-line">${pic(`seat-${sender?.hat}`)}<span>${this.context.rich(notice)}</span></p>`;
     return html`<p class="log-line" ?data-me=${me !== null && message.seat === me}>
       ${sender ? pic(`seat-${sender.hat}`) : icon("eye")}
       <span

@@ -4,9 +4,14 @@ import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { play } from "../draw/sound.js";
+import { duration, HOUR, until } from "../text/times.js";
 import { t } from "../text/words.js";
 
 const LOW = 10;
+/** From this many seconds on, seconds do not matter. */
+const UNHURRIED = 15 * 60;
+/** From this many seconds on, the clock names the hour at which the time is over. */
+const LONG = 2 * HOUR;
 
 export class Clock extends Element {
   static properties = { until: { attribute: false }, isMine: { attribute: false } };
@@ -37,18 +42,22 @@ export class Clock extends Element {
     this.requestUpdate();
   }
 
+  /** @param {number} left in seconds */
+  #text(left) {
+    if (left >= LONG) return until(new Date(this.until));
+    if (left >= UNHURRIED) return duration(left);
+    return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  }
+
   render() {
     const { left } = this;
-    const days = Math.floor(left / 86400);
-    const text = days
-      ? t("web-days", { days })
-      : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     return html`<span
       class="clock"
       role="timer"
       aria-label=${t("web-time-left")}
       ?data-low=${this.isMine && left <= LOW}
-      >${icon("clock")}${text}</span
+      ?data-long=${left >= HOUR}
+      >${icon("clock")}${this.#text(left)}</span
     >`;
   }
 }

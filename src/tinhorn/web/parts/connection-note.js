@@ -30,15 +30,19 @@ export class ConnectionNote extends Element {
   }
 
   #check() {
-    if (this.transport?.state === "lost" || this.lostSince) this.requestUpdate();
+    if (this.#isLost || this.lostSince) this.requestUpdate();
   }
 
   render() {
-    const isLost = this.transport?.state === "lost";
+    const isLost = this.#isLost;
     this.lostSince = isLost ? this.lostSince || Date.now() : 0;
-    const isShown = isLost && Date.now() - this.lostSince >= PATIENCE;
+    const isShown = isLost && (this.transport.state === "silent" || Date.now() - this.lostSince >= PATIENCE);
     return html`<p class="visually-hidden" role="status">${isShown ? noteText(0) : nothing}</p>
       ${isShown ? html`<p class="connection-note" aria-hidden="true">${noteText(this.#secondsLeft)}</p>` : nothing}`;
+  }
+
+  get #isLost() {
+    return this.transport?.state === "lost" || this.transport?.state === "silent";
   }
 
   get #secondsLeft() {
@@ -48,7 +52,6 @@ export class ConnectionNote extends Element {
 
 /** Only the visible note counts down: a screen reader would read every second out. */
 /** @param {number} seconds */
-const noteText = (seconds) =>
-  navigator.onLine ? t("web-connection-lost", { seconds }) : t("web-connection-offline");
+const noteText = (seconds) => (navigator.onLine ? t("web-connection-lost", { seconds }) : t("web-connection-offline"));
 
 customElements.define("tin-connection-note", ConnectionNote);

@@ -40,3 +40,6 @@ customElements.define("tin-counter", Counter);
  */
 export const count = (picture, value, label) =>
   html`<tin-counter picture=${picture} label=${label} .value=${value}></tin-counter>`;
+
+/** How many cards nobody has seen yet; the words for it are beside it. @param {number | null | undefined} hidden */
+export const hiddenCards = (hidden) => (hidden ? html`<span class="unseen">+${hidden}</span>` : "");

@@ -2,8 +2,7 @@
 /** Before the game: the commitment to the random draws, and a field for the player's contribution. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { api, noteFairness, reason } from "../net/api.js";
-import { canCompute, contributionOf } from "../net/fairness.js";
+import { api, reason } from "../net/api.js";
 import { t } from "../text/words.js";
 
 export class FairnessBox extends Element {
@@ -48,9 +47,7 @@ export class FairnessBox extends Element {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     try {
-      const phrase = String(form.get("phrase"));
-      await api.contribute(this.table.code, phrase);
-      if (canCompute()) noteFairness(this.table, this.table.you, await contributionOf(phrase));
+      await api.contribute(this.table, this.table.you ?? 0, String(form.get("phrase")));
       this.result = t("web-fair-given");
     } catch (error) {
       this.result = reason(error);

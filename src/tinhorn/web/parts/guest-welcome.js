@@ -2,22 +2,20 @@
 /** The page of a guest who opens an invitation: the host, the game, and how to join. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { settings } from "../app/settings.js";
-import { artUrl, icon, pic } from "../draw/art.js";
+import { HATS, settings } from "../app/settings.js";
+import { openSeatCode } from "../app/signals.js";
+import { icon, pic } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
-import { BOARDS } from "../games/index.js";
-import { t } from "../text/words.js";
+import { boardOf, isExplained } from "../games/index.js";
+import { dotted, t, tOr } from "../text/words.js";
+import { optionList } from "./table-options.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 
-const HATS = [1, 2, 3, 4, 5];
-
 /** A name that nobody at the table has: the remembered one, with a number if it is taken. */
 /** @param {string} name @param {TableInfo} table */
-export function freeName(name, { seats }) {
-  const taken = seats
-    .filter(({ kind }) => kind === "person")
-    .map((seat) => seat.name?.toLowerCase());
+function freeName(name, { seats }) {
+  const taken = seats.filter(({ kind }) => kind === "person").map((seat) => seat.name?.toLowerCase());
   const candidates = [name, ...HATS.map((number) => `${name} ${number + 1}`)];
   return name && (candidates.find((one) => !taken.includes(one.toLowerCase())) ?? "");
 }
@@ -50,7 +48,7 @@ export class GuestWelcome extends Element {
 
   get #chosenHat() {
     const wanted = this.hat ?? settings.values.hat;
-    return this.#worn.includes(wanted) ? HATS.find((hat) => !this.#worn.includes(hat)) ?? 1 : wanted;
+    return this.#worn.includes(wanted) ? (HATS.find((hat) => !this.#worn.includes(hat)) ?? 1) : wanted;
   }
 
   get #chosenName() {
@@ -62,20 +60,24 @@ export class GuestWelcome extends Element {
     const isFull = table.seats.every(({ kind }) => kind !== "open");
     return html`<main class="door">
       <section class="panel door-card">
-        <img class="door-pic" src=${artUrl(BOARDS[table.game])} alt="" />
+        <img class="door-pic" src=${boardOf(table.game)} alt="" />
         <div class="stack">
           <div>
             <h1>${this.#title()}</h1>
-            <p>${t(`web-game-${table.game}-line`)}</p>
+            <p>${tOr(`web-game-${table.game}-line`, "")}</p>
             ${this.#facts()}
             ${table.hints === "all" ? html`<p class="soft">${t("web-hints-agreed")}</p>` : nothing}
           </div>
           ${this.#company()}
           ${this.problem ? html`<p class="problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
           ${isFull ? html`<p role="status">${t("table-full")}</p>` : this.#form()}
-          <button class="btn btn-quiet" @click=${() => this.dispatchEvent(new Event("look"))}>
-            ${icon("eye")}${t("web-door-watch")}
-          </button>
+          <section aria-label=${t("web-options")}>${optionList(table)}</section>
+          <div class="row">
+            <button class="btn btn-quiet" @click=${() => this.dispatchEvent(new Event("look"))}>
+              ${icon("eye")}${t("web-door-watch")}
+            </button>
+            ${table.seats.some(({ kind }) => kind === "person") ? html`<button class="btn btn-quiet" @click=${openSeatCode}>${t("web-seat-code")}</button>` : nothing}
+          </div>
         </div>
       </section>
     </main>`;
@@ -84,17 +86,17 @@ export class GuestWelcome extends Element {
   #title() {
     const { seats, game } = this.table;
     const host = seats.find((seat) => seat.is_host)?.name;
-    const args = { game: t(`web-game-${game}`) };
-    return host ? t("web-door-by", { ...args, name: host }) : t("web-door", args);
+    const args = { game: t(`game-${game}`) };
+    return host ? t("page-invitation-by", { ...args, name: host }) : t("page-invitation", args);
   }
 
   #facts() {
     const { game, seats, title } = this.table;
     const taken = seats.filter(({ kind }) => kind !== "open").length;
-    const name = title || t(`web-game-${game}`);
+    const name = title || t(`game-${game}`);
     return html`<p class="soft facts-line">
-      ${name} · ${t("web-status-seating", { taken, seats: seats.length })} · ${t(`web-game-${game}-time`)} ·
-      <a href="/how-to-play/${game}">${t("web-how")}</a>
+      ${dotted(name, t("web-status-seating", { taken, seats: seats.length }), tOr(`web-game-${game}-time`, ""))}
+      ${isExplained(game) ? html`· <a href="/how-to-play/${game}">${t("web-how")}</a>` : nothing}
     </p>`;
   }
 
@@ -107,7 +109,6 @@ export class GuestWelcome extends Element {
   }
 
   #form() {
-    const next = this.table.seats.findIndex(({ kind }) => kind === "open") + 1;
     const type = (/** @type {any} */ event) => (this.name = event.target.value);
     return html`<form class="start stack" @submit=${this.#sit}>
       <label class="field"
@@ -116,7 +117,7 @@ export class GuestWelcome extends Element {
           class="input"
           maxlength="24"
           autocomplete="nickname"
-          placeholder=${t("player-without-name", { number: next })}
+          placeholder=${t("player-without-name", { number: this.#chosenHat })}
           .value=${this.#chosenName}
           @input=${type}
       /></label>

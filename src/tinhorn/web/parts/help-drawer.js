@@ -5,18 +5,7 @@ import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
-const KEYS = [
-  "enter",
-  "figures",
-  "space",
-  "escape",
-  "arrows",
-  "tab",
-  "rules",
-  "timeline",
-  "slash",
-  "question",
-];
+const KEYS = ["enter", "figures", "space", "escape", "arrows", "tab", "rules", "timeline", "slash", "question"];
 
 export class HelpDrawer extends Element {
   render() {

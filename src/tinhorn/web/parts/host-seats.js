@@ -3,13 +3,15 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { network } from "../net/network.js";
 import { copy } from "../app/clipboard.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
+import { visitorsField } from "./table-options.js";
 
-/** @typedef {"open" | "bot" | "absent" | "reissue"} Change */
+/** @typedef {"open" | "bot" | "absent" | "reissue" | "cover"} Change */
+/** @typedef {{ seat: number, recovery: string, wait: number }} NewCode */
 
 export class HostSeats extends Element {
   static properties = {
@@ -25,7 +27,7 @@ export class HostSeats extends Element {
     /** @type {import("../net/table-model.js").TableModel} */
     this.model = required;
     this.problem = "";
-    /** The new recovery code, and its seat. @type {{ seat: number, recovery: string } | null} */
+    /** The new recovery code, its seat, and the seconds until it counts. @type {NewCode | null} */
     this.code = null;
     this.isCopied = false;
     /** The change that takes a seat from a person, until the host confirms it. */
@@ -48,6 +50,7 @@ export class HostSeats extends Element {
       <ul class="table-list">
         ${people(table).map((person, seat) => (table.yours.includes(seat) ? nothing : this.#seat(person, seat)))}
       </ul>
+      ${visitorsField(table.visitors, (visitors) => attempt(this, () => api.visitors(table.code, visitors)))}
       <div role="status">${this.code ? this.#recoveryCode(this.code) : nothing}</div>
     </section>`;
   }
@@ -64,16 +67,16 @@ export class HostSeats extends Element {
   #buttons(name, seat) {
     const isPerson = this.model.table.seats[seat].kind === "person";
     const press = (/** @type {Change} */ change) =>
-      isPerson ? (this.asking = { seat, change }) : this.#apply(seat, change);
+      isPerson && change !== "cover" ? (this.asking = { seat, change }) : this.#apply(seat, change);
     return html`<span class="row" role="group" aria-label=${name}>
-      ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => press(change)}>${t(`web-host-${change}`)}</button>`)}
+      ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => press(change)}>${t(change === "cover" ? "web-absent-cover" : `web-host-${change}`)}</button>`)}
     </span>`;
   }
 
   /** Asks before somebody loses their seat. @param {string} name @param {{ seat: number, change: Change }} asking */
   #confirmation(name, { seat, change }) {
     return html`<div class="confirm">
-      <p>${t("web-host-sure", { name })}</p>
+      <p>${t(change === "reissue" ? "web-host-sure-away" : "web-host-sure", { name })}</p>
       <button class="btn btn-danger" @click=${() => this.#apply(seat, change)}>
         ${t(`web-host-${change}`)}
       </button>
@@ -81,32 +84,50 @@ export class HostSeats extends Element {
     </div>`;
   }
 
-  /** In a running game a seat cannot be open: nobody can join any more. @param {number} seat @returns {Change[]} */
+  /** In a running game nobody can join, and a seat stays with its player. @param {number} seat @returns {Change[]} */
   #changes(seat) {
     const { status, seats } = this.model.table;
-    const { kind } = seats[seat];
+    const { kind, presence } = seats[seat];
+    if (status === "playing" && kind === "person") return this.#changesForAbsent(seats[seat]);
     const none = status === "seating" ? "open" : "absent";
     const changes = /** @type {Change[]} */ (["reissue", "bot", none]);
-    return changes.filter((change) => change !== kind && (change !== "reissue" || kind === "person"));
+    const isAway = kind === "person" && presence === "away";
+    return changes.filter((change) => change !== kind && (change !== "reissue" || isAway));
+  }
+
+  /** Only for a player who is away. @param {import("../net/wire.js").SeatInfo} seat @returns {Change[]} */
+  #changesForAbsent({ presence, is_covered: isCovered }) {
+    const { yours, motion } = this.model.table;
+    if (presence !== "away") return [];
+    return isCovered || motion || yours.length === 0 ? ["reissue"] : ["reissue", "cover"];
   }
 
   /** @param {number} seat @param {Change} change */
-  async #apply(seat, change) {
-    [this.problem, this.code, this.isCopied, this.asking] = ["", null, false, null];
-    try {
-      const { recovery } = await api.change(this.model.table.code, seat, { kind: change });
-      if (recovery) this.code = { seat, recovery };
-    } catch (error) {
-      this.problem = reason(error);
-    }
+  #apply(seat, change) {
+    [this.code, this.isCopied, this.asking] = [null, false, null];
+    return attempt(this, async () => {
+      if (change === "cover") return this.#cover(seat);
+      const { recovery, wait } = await api.change(this.model.table.code, seat, { kind: change });
+      if (recovery) this.code = { seat, recovery, wait };
+    });
   }
 
-  /** @param {{ seat: number, recovery: string }} code */
-  #recoveryCode({ seat, recovery }) {
+  /** Asks those who are present for a bot until the player is back. @param {number} seat */
+  async #cover(seat) {
+    const { code, you, yours } = this.model.table;
+    await api.motion(code, { wish: "cover", seat }, you ?? yours[0]);
+  }
+
+  /** @param {NewCode} code */
+  #recoveryCode({ seat, recovery, wait }) {
     const { table } = this.model;
     const { name } = people(table)[seat];
     const link = `${network.address || location.origin}/t/${table.code}#move=${seat}.${recovery}`;
-    return html`<p>${t("web-host-code", { name })}<br /><b class="recovery">${recovery}</b></p>
+    const words =
+      this.model.table.status === "playing"
+        ? t("web-host-code-away", { name, minutes: Math.ceil(wait / 60) })
+        : t("web-host-code", { name });
+    return html`<p>${words}<br /><b class="recovery">${recovery}</b></p>
       <button class="btn" @click=${() => copy(link).then(() => (this.isCopied = true))}>
         ${icon("link")}${t(this.isCopied ? "web-copied" : "web-move-copy")}
       </button>`;

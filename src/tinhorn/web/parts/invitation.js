@@ -8,14 +8,14 @@ import { Element, required } from "../app/element.js";
 import { copy } from "../app/clipboard.js";
 import { icon } from "../draw/art.js";
 import { titleOf } from "../draw/draw-context.js";
-import { reason } from "../net/api.js";
+import { attempt } from "../net/api.js";
 import { network } from "../net/network.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 
 /** The link that leads others to a table; empty if there is none. @param {string} code */
-export const inviteLink = (code) => (network.address ? `${network.address}/t/${code}` : "");
+const inviteLink = (code) => (network.address ? `${network.address}/t/${code}` : "");
 
 /** The QR code of a table's link, if other devices can reach it. @param {string} code */
 export const qrCode = (code) =>
@@ -44,17 +44,7 @@ export class Invitation extends Element {
   connectedCallback() {
     super.connectedCallback();
     this.watch(network, "change");
-    void this.#try(() => network.load());
-  }
-
-  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
-  async #try(task) {
-    this.problem = "";
-    try {
-      await task();
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    void attempt(this, () => network.load());
   }
 
   render() {
@@ -84,7 +74,11 @@ export class Invitation extends Element {
   #buttons(link) {
     const { table } = this;
     const share = () =>
-      navigator.share({ title: t("web-door", { game: t(`web-game-${table.game}`) }), text: titleOf(table), url: link });
+      navigator.share({
+        title: t("page-invitation", { game: t(`game-${table.game}`) }),
+        text: titleOf(table),
+        url: link,
+      });
     const done = () => copy(link).then(() => (this.isCopied = true));
     return html`<div class="row">
       ${
@@ -110,7 +104,7 @@ export class Invitation extends Element {
       <p class="access-state">${icon("lock")}<b>${t("web-network-only-here")}</b></p>
       ${
         info.can_switch
-          ? html`<button class="btn ${this.#isWanted ? "btn-primary" : ""}" @click=${() => this.#try(() => network.switch(true))}>
+          ? html`<button class="btn ${this.#isWanted ? "btn-primary" : ""}" @click=${() => attempt(this, () => network.switch(true))}>
                 ${icon("qr")}${t("web-network-open")}
               </button>
               <p class="soft">${t("web-network-open-note")}</p>`
@@ -129,7 +123,7 @@ export class Invitation extends Element {
   #closing() {
     return html`<div class="access row">
       <p class="soft grow">${t("web-network-close-note")}</p>
-      <button class="btn btn-quiet" @click=${() => this.#try(() => network.switch(false))}>
+      <button class="btn btn-quiet" @click=${() => attempt(this, () => network.switch(false))}>
         ${t("web-network-close")}
       </button>
     </div>`;

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a lesson explains now, and its buttons: back, on, do it for me, leave. */
 import { html, nothing } from "../vendor/lit.js";
+import { answers } from "../app/calm.js";
 import { Element, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
@@ -63,7 +64,7 @@ export class LessonCard extends Element {
     const { model } = this;
     const { answer } = model.step;
     if (answer)
-      return html`<button class="btn" @click=${() => model.answer(answer)}>${t("web-learn-show")}</button>`;
+      return html`<button class="btn" ${answers(`show ${model.number}`)} @click=${() => model.answer(answer)}>${t("web-learn-show")}</button>`;
     const [key, go] = model.isLast
       ? ["web-learn-play-on", () => this.dispatchEvent(new Event("play-on"))]
       : ["web-learn-next", () => model.next()];

@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
+import { slots } from "./slots.js";
 
 /** Fires `look` with the seat that wants to see its cards. */
 export class OpenHats extends Element {
@@ -42,7 +43,7 @@ export class OpenHats extends Element {
     const isOut = game.seat(context, seat).state === "passed";
     return html`<li class="hat-place" data-seat=${hat} ?data-asked=${isAsked} ?data-out=${isOut} aria-current=${isAsked ? "true" : nothing}>
       <span class="hat-name">${pic(`hat-${hat}`)}<b>${name}</b></span>
-      ${isAsked ? html`<div class="prompt-actions hat-actions" role="group" aria-label=${name}>${game.actions(context)}</div>` : nothing}
+      ${isAsked ? html`<div class="prompt-actions hat-actions" role="group" aria-label=${name}>${slots(game.actions(context))}</div>` : nothing}
       <span class="hat-tools">${this.#undo(seat, name)}${this.#look(seat, name)}</span>
     </li>`;
   }

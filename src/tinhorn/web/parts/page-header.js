@@ -34,7 +34,7 @@ export function nameField() {
       class="input"
       maxlength="24"
       autocomplete="nickname"
-      placeholder=${t("web-no-name")}
+      placeholder=${t("player-without-name", { number: settings.values.hat })}
       .value=${settings.values.name}
       @change=${call}
   /></label>`;

@@ -2,7 +2,7 @@
 /** Imports the record of a game from a file, and opens its replay. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
@@ -32,14 +32,11 @@ export class RecordImport extends Element {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const [file] = input.files ?? [];
     if (!file) return;
-    try {
-      this.problem = "";
+    await attempt(this, async () => {
       const { code } = await api.importRecord(await file.text());
       const detail = `/t/${code}/replay?frame=0`;
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail }));
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
     input.value = "";
   }
 }

@@ -65,12 +65,12 @@ export class ReplayBar extends Element {
     const seat = this.#seat();
     const isEnd = model.number === model.last && context.table.outcome !== null;
     return html`${
-        isEnd
-          ? nothing
-          : html`<button class="btn btn-primary" @click=${() => this.#playOn(seat)}>
-              ${context.t("web-replay-play-on", { seat: nameOf(seat) })}
+      isEnd
+        ? nothing
+        : html`<button class="btn btn-primary" @click=${() => this.#playOn(seat)}>
+              ${seat === context.reader ? t("web-replay-play-on-you") : context.t("web-replay-play-on", { seat: nameOf(seat) })}
             </button>`
-      } <a class="btn" href="/t/${model.code}">${t("web-replay-leave")}</a>`;
+    } <a class="btn" href="/t/${model.code}">${t("web-replay-leave")}</a>`;
   }
 
   /** The seat the reader takes when they play on: the one whose perspective is shown, or their own. */

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
+import { isExplained } from "../games/index.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
@@ -96,7 +97,7 @@ export class RulesDrawer extends Element {
     return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
       <div class="drawer-head">
         <h2>${t("web-rules")}</h2>
-        ${this.book ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
+        ${this.book && isExplained(this.book.game) ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
           ${icon("cross")}
         </button>

@@ -2,9 +2,11 @@
 /** All players in seat order: hat, name, state, public counts. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { pic } from "../draw/art.js";
+import { seatPicture } from "../draw/bot-pictures.js";
 import { messageText } from "../net/chat.js";
 import { t } from "../text/words.js";
+import "./own-tools.js";
+import { WIDE } from "./side-panels.js";
 
 export class SeatList extends Element {
   static properties = { context: { attribute: false }, game: { attribute: false } };
@@ -28,7 +30,7 @@ export class SeatList extends Element {
         (seat) => this.#seat(seat),
       )}
     </ul>
-    ${this.#sheet()}`;
+    ${WIDE.matches ? nothing : this.#tools()} ${this.#sheet()}`;
   }
 
   /** Opens the sheet of a seat; its element is fetched when it is needed. @param {number} seat */
@@ -46,6 +48,12 @@ export class SeatList extends Element {
       this.requestUpdate();
     };
     return html`<tin-seat-sheet .context=${context} .game=${game} .seat=${open} @close=${close}></tin-seat-sheet>`;
+  }
+
+  /** On small screens a row below all seats, on wide ones in the viewer's. */
+  #tools() {
+    const { context, game } = this;
+    return context.me === null ? nothing : html`<tin-own-tools .context=${context} .game=${game}></tin-own-tools>`;
   }
 
   /** A recent chat message; screen readers get it from the chat log instead. @param {number} seat */
@@ -67,10 +75,11 @@ export class SeatList extends Element {
       data-number=${seat}
       data-state=${isAway ? "away" : state || nothing}
       ?data-me=${seat === context.me}
+      ?data-touched=${seat === context.beat?.touched || (seat === context.me && context.beat?.isMine)}
       aria-current=${isAwaited ? "true" : nothing}
     >
-      ${pic(`hat-${hat}`, { cls: "seat-hat" })}
-      <span class="seat-name">${name}</span>
+      ${seatPicture(context.people[seat])}
+      <span class="seat-name">${seat === context.reader ? name : context.people[seat].label}</span>
       ${mark}<span class="seat-state">${this.#message(seat) ?? (isAway ? t("web-away") : note)}</span>
       <span class="seat-counts">${counts}</span>
       <button
@@ -79,6 +88,7 @@ export class SeatList extends Element {
         aria-haspopup="dialog"
         @click=${() => this.#open(seat)}
       ></button>
+      ${seat === context.me && WIDE.matches ? this.#tools() : nothing}
     </li>`;
   }
 }

@@ -3,18 +3,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { botLine, botPicture } from "../draw/bot-pictures.js";
+import { botLine, botName, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
-
-/** The levels of bots, the weakest first. */
-const BY_STRENGTH = ["uniform", "greenhorn", "deputy", "marshal", "legend"];
-
-/** @param {readonly string[]} levels */
-const sorted = (levels) => [...levels].sort((one, other) => BY_STRENGTH.indexOf(one) - BY_STRENGTH.indexOf(other));
 
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
 export class SeatRows extends Element {
@@ -62,17 +56,18 @@ export class SeatRows extends Element {
   /** The picture of a bot and a line each about its level and its character; the host chooses both. */
   /** @param {SeatInfo} seat @param {number} number */
   #bot({ bot, character }, number) {
-    const levels = sorted(this.game?.bots ?? []);
+    const levels = this.game?.bots ?? [];
     if (!this.table.is_host || bot === null || !levels.includes(bot))
       return html`<span class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></span>`;
-    const named = (/** @type {string} */ level) => (level === "uniform" || !character ? level : `${level}:${character}`);
+    const named = (/** @type {string} */ level) =>
+      level === "uniform" || !character ? level : `${level}:${character}`;
     const chooseLevel = (/** @type {any} */ { target }) => this.#change(number, "bot", named(target.value));
     const choose = (/** @type {any} */ { target }) => this.#change(number, "bot", `${bot}:${target.value}`);
     return html`<span class="bot-line"
       >${botPicture(bot)}
       <span class="bot-choices">
         <select class="select" aria-label=${t("web-bot-level")} @change=${chooseLevel}>
-          ${levels.map((level) => html`<option value=${level} .selected=${level === bot}>${t(`web-bot-${level}`)}</option>`)}
+          ${levels.map((level) => html`<option value=${level} .selected=${level === bot}>${botName(level)}</option>`)}
         </select>
         ${character ? this.#characters(character, choose) : nothing}
       </span></span
@@ -88,8 +83,8 @@ export class SeatRows extends Element {
   }
 
   /** @param {SeatInfo} seat @param {number} number */
-  #about({ kind, is_host: isHost }, number) {
-    if (kind === "open") return t("web-seat-waiting");
+  #about({ kind, name, is_host: isHost }, number) {
+    if (kind === "open") return name ? t("web-seat-kept", { name }) : t("web-seat-waiting");
     if (kind === "absent") return t("web-seat-absent");
     const { yours } = this.table;
     if (yours.includes(number)) return t(yours.length > 1 ? "web-seat-shared" : "web-seat-you");
@@ -175,7 +170,7 @@ export class SeatRows extends Element {
   }
 
   /** @param {number} seat @param {"open" | "bot" | "absent"} kind @param {string | null} [level] of a bot */
-  #change(seat, kind, level = this.game?.bots[0] ?? null) {
+  #change(seat, kind, level = this.game?.usual_bot ?? null) {
     const bot = kind === "bot" ? level : null;
     this.dispatchEvent(new CustomEvent("seat", { detail: { seat, change: { kind, bot } } }));
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { botLine, botPicture } from "../draw/bot-pictures.js";
+import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { t } from "../text/words.js";
 
 /** How many story lines about the seat are listed. */
@@ -31,7 +31,7 @@ export class SeatSheet extends Element {
     const { counts, note } = game.seat(context, seat);
     return html`<dialog class="seat-sheet" aria-label=${context.called(seat)} data-seat=${context.hat(seat)} @close=${this.#closed} @click=${this.#clicked}>
       <div class="drawer-head">
-        ${pic(`hat-${context.hat(seat)}`)}
+        ${seatPicture(context.people[seat])}
         <h2>${context.called(seat)} <small class="soft">${note}</small></h2>
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button>
       </div>
@@ -46,7 +46,9 @@ export class SeatSheet extends Element {
   /** The level and the character, if a bot sits here. */
   #bot() {
     const { bot, character } = this.context.people[this.seat];
-    return bot === null ? nothing : html`<p class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></p>`;
+    return bot === null
+      ? nothing
+      : html`<p class="bot-line">${botPicture(bot)}<small>${botLine(bot, character)}</small></p>`;
   }
 
   firstUpdated() {

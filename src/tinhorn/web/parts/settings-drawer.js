@@ -1,19 +1,19 @@
 // @ts-check
-/** The settings: name, hat, language, text size, looks, motion, sound, confirmations, keys, time limits. */
+/** The settings: sound, pace, language, looks, name and hat, habits; and under *Table* the table and the own seat. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
 import { icon, pic } from "../draw/art.js";
 import { LANGUAGES } from "../text/languages.js";
-import { settings, TEMPOS } from "../app/settings.js";
+import { SWITCHES } from "../games/index.js";
+import { HATS, settings, TEMPOS } from "../app/settings.js";
 import { play } from "../draw/sound.js";
 import { loadLanguage, currentLanguage, t } from "../text/words.js";
 import { nameField } from "./page-header.js";
 import "./my-seat.js";
+import "./notice-card.js";
 
-const HATS = [1, 2, 3, 4, 5];
 /** @typedef {"theme" | "contrast" | "textSize"} Look */
-/** @typedef {"sound" | "confirmDuel" | "confirmPass" | "botChat" | "guide" | "textTable" | "patterns" | "keys" | "unhurried"} Switch */
 
 /** @type {Record<Look, string[]>} */
 const CHOICES = {
@@ -42,42 +42,70 @@ export class SettingsDrawer extends Element {
     return html`<aside class="drawer" aria-label=${t("web-settings")}>
       <div class="drawer-head">
         <h2>${t("web-settings")}</h2>
+        ${this.model?.table.code ? html`<button class="btn btn-quiet" @click=${this.#toTable}>${t("web-table")}</button>` : nothing}
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
           ${icon("cross")}
         </button>
       </div>
       <div class="drawer-body stack">
-        ${this.model?.table.code ? html`<tin-my-seat .model=${this.model}></tin-my-seat>` : nothing}
-        ${nameField()} ${this.#hats()}
-        <label class="field"
-          ><span class="label">${t("web-language")}</span>
-          <select class="select" @change=${this.#setLanguage}>
-            ${LANGUAGES.map((code) => {
-              const name = t(`web-language-${code}`);
-              return html`<option value=${code} ?selected=${code === currentLanguage()}>${name}</option>`;
-            })}
-          </select></label
-        >
-        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
-        ${Object.entries(CHOICES).map(([key, values]) =>
-          this.#radio(key, values, settings.values[/** @type {Look} */ (key)], (value) => settings.change({ [key]: value })),
-        )}
-        ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)} ${this.#switch("patterns")}
-        ${this.#radio("chances", ["watching", "always", "off"], settings.values.chances, (chances) => settings.change({ chances }))}
-        ${this.#switch("sound")}
-        <label class="field"
-          ><span class="label">${t("web-volume")}</span>
-          <input
-            class="range"
-            type="range"
-            min="0"
-            max="100"
-            .value=${String(settings.values.volume)}
-            @change=${this.#setVolume}
-        /></label>
-        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("botChat")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
+        ${this.#sound()} ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)}
+        ${this.#languages()} ${this.#looks()} ${nameField()} ${this.#hats()}
+        ${this.#radio("chances", ["watching", "off"], settings.values.chances, (chances) => settings.change({ chances }))}
+        ${Object.keys(SWITCHES).map((name) => this.#switch(name))}${this.#switch("botChat")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
+        <tin-notice-card></tin-notice-card>
+        ${
+          this.model?.table.code
+            ? html`<section class="stack" aria-labelledby="settings-table">
+                <h2 id="settings-table" tabindex="-1">${t("web-table")}</h2>
+                <tin-my-seat .model=${this.model}></tin-my-seat>
+              </section>`
+            : nothing
+        }
       </div>
     </aside>`;
+  }
+
+  #sound() {
+    return html`${this.#switch("sound")}
+      <label class="field"
+        ><span class="label">${t("web-volume")}</span>
+        <input
+          class="range"
+          type="range"
+          min="0"
+          max="100"
+          .value=${String(settings.values.volume)}
+          @change=${this.#setVolume}
+      /></label>`;
+  }
+
+  #languages() {
+    return html`<label class="field"
+        ><span class="label">${t("web-language")}</span>
+        <select class="select" @change=${this.#setLanguage}>
+          ${LANGUAGES.map((code) => {
+            const name = t(`web-language-${code}`);
+            return html`<option value=${code} ?selected=${code === currentLanguage()}>${name}</option>`;
+          })}
+        </select></label
+      >
+      ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}`;
+  }
+
+  #looks() {
+    const choices = Object.entries(CHOICES).map(([key, values]) =>
+      this.#radio(key, values, settings.values[/** @type {Look} */ (key)], (value) =>
+        settings.change({ [key]: value }),
+      ),
+    );
+    return html`${choices} ${this.#switch("patterns")}`;
+  }
+
+  /** Goes to what belongs to this table. */
+  #toTable() {
+    const heading = /** @type {HTMLElement | null} */ (this.querySelector("#settings-table"));
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
   }
 
   #close() {
@@ -125,14 +153,14 @@ export class SettingsDrawer extends Element {
     </fieldset>`;
   }
 
-  /** @param {Switch} key */
+  /** @param {string} key */
   #switch(key) {
     return html`<label class="switch"
       ><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>
       <input
         type="checkbox"
         role="switch"
-        .checked=${settings.values[key]}
+        .checked=${settings.isOn(key)}
         @change=${(/** @type {any} */ event) => settings.change({ [key]: event.target.checked })}
     /></label>`;
   }

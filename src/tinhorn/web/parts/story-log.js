@@ -5,12 +5,15 @@ import { Element, required } from "../app/element.js";
 import { rove } from "../app/roving.js";
 import { pic } from "../draw/art.js";
 import { guard } from "../draw/guard.js";
+import { noticeOf } from "../net/chat.js";
 import { currentLanguage, t } from "../text/words.js";
+import { lastSeen, newMark, origin, tableNotices } from "./story-marks.js";
 import "./chat-box.js";
 
 /** @typedef {import("../net/wire.js").StoryLine} StoryLine */
+/** @typedef {import("../net/wire.js").ChatMessage & { after: number }} Notice */
 /** @typedef {{ from: number, to: number }} Now */
-/** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
+/** @typedef {StoryLine & { number: number, traits: import("../games/index.js").Traits }} NumberedLine */
 
 const FILTERS = ["all", "money", "me"];
 /** If more lines than this come in one frame, those in sight are drawn anew instead of being pushed down. */
@@ -60,7 +63,7 @@ export class StoryLog extends Element {
   render() {
     const { context } = this;
     const lines = (this.lines ?? context.story)
-      .map((line, at) => ({ ...line, at: at + 1, traits: this.game.traits(line.event, context) }))
+      .map((line, at) => ({ ...line, number: at + 1, traits: this.game.traits(line.event, context) }))
       .filter(({ traits }) => this.#isShown(traits))
       .reverse();
     return html`<section class="panel story" aria-label=${t("web-story")}>
@@ -77,18 +80,22 @@ export class StoryLog extends Element {
     const isPushed = !this.lines && this.context.story.length > painted + PUSHED;
     if (!isPushed || this.isRedrawn) return;
     this.isRedrawn = true;
-    for (const { at } of lines.filter(({ at }) => at <= painted).slice(0, IN_SIGHT))
-      drawings.set(at, (drawings.get(at) ?? 0) + 1);
+    for (const { number } of lines.filter(({ number }) => number <= painted).slice(0, IN_SIGHT))
+      drawings.set(number, (drawings.get(number) ?? 0) + 1);
   }
 
   /** @param {NumberedLine[]} lines */
   #log(lines) {
     this.#redraw(lines);
+    const isNew = this.#firstNew(lines);
     const names = [currentLanguage(), ...this.context.people.map(({ name, hat }) => `${name} ${hat}`)].join("\n");
     const all = repeat(
-      lines,
-      ({ at }) => `${at} ${this.drawings.get(at) ?? 0}`,
-      (line) => this.#line(line, names),
+      this.#withNotices(lines),
+      (line) => ("id" in line ? `notice ${line.id}` : `${line.number} ${this.drawings.get(line.number) ?? 0}`),
+      (line) =>
+        "id" in line
+          ? this.#notice(line)
+          : html`${this.#line(line, names)}${line === isNew ? newMark(this.context.model) : nothing}`,
     );
     return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}
       @keydown=${(/** @type {KeyboardEvent} */ event) => rove(event, ".when", 0)}>
@@ -124,11 +131,7 @@ export class StoryLog extends Element {
   /** @param {import("../games/index.js").Traits} traits */
   #isShown(traits) {
     if (this.filter === "money") return traits.isMoney;
-    return (
-      this.filter === "all" ||
-      traits.isNotice ||
-      (this.context.me !== null && traits.seat === this.context.me)
-    );
+    return this.filter === "all" || traits.isNotice || (this.context.me !== null && traits.seat === this.context.me);
   }
 
   /**
@@ -136,19 +139,54 @@ export class StoryLog extends Element {
    * @param {NumberedLine} line
    * @param {string} names of the people and the language, on which all lines depend
    */
-  #line({ at, text, traits }, names) {
+  #line({ number, text, traits, at, how }, names) {
     const { context } = this;
     const { seat, isNotice } = traits;
     const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${context.hat(seat)}`;
     const isMine = isNotice || (seat !== undefined && seat === context.me);
-    const isNow = at > this.now.from && at <= this.now.to;
-    const isLater = this.lines !== null && at > this.now.to;
+    const isNow = number > this.now.from && number <= this.now.to;
+    const isLater = this.lines !== null && number > this.now.to;
     return guard(
-      [text, names, mark, isMine, isNow, isLater],
+      [text, names, mark, isMine, isNow, isLater, at, how],
       () => html`<p class="log-line" ?data-me=${isMine} ?data-later=${isLater} aria-current=${isNow ? "true" : nothing}>
-        ${pic(mark)}<span>${context.rich(text)}</span>${context.table.code ? this.#frameLink(at) : nothing}
+        ${pic(mark)}<span>${context.rich(text)}${origin({ how, at })}</span>${context.table.code ? this.#frameLink(number) : nothing}
       </p>`,
     );
+  }
+
+  /** The oldest line that the reader has missed, if they were told. @param {NumberedLine[]} lines the newest first */
+  #firstNew(lines) {
+    const seen = lastSeen(this.context.model);
+    if (seen === null || this.lines) return undefined;
+    return lines.findLast(({ number }) => number > seen);
+  }
+
+  /**
+   * The lines with what the table itself said between them: a take-back, a pause, a covered seat.
+   * @param {NumberedLine[]} lines the newest first
+   * @returns {(NumberedLine | Notice)[]}
+   */
+  #withNotices(lines) {
+    const { model, story } = this.context;
+    if (this.lines || this.filter !== "all") return lines;
+    const notices = tableNotices(model)
+      .filter(({ after }) => after <= story.length)
+      .reverse();
+    if (!notices.length) return lines;
+    const placed = [
+      ...lines.map((line) => ({ at: line.number, line })),
+      ...notices.map((line) => ({ at: line.after + 0.5, line })),
+    ];
+    return placed.sort((one, other) => other.at - one.at).map(({ line }) => line);
+  }
+
+  /** @param {Notice} message */
+  #notice(message) {
+    const phrase = noticeOf(message);
+    const { context } = this;
+    return html`<p class="log-line" data-notice>
+      ${pic(`seat-${context.hat(message.seat ?? 0)}`)}<span>${phrase ? context.rich(phrase) : nothing}${origin(message)}</span>
+    </p>`;
   }
 
   /** @param {number} at */

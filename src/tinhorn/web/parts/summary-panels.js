@@ -2,8 +2,8 @@
 /** The panels of a game's summary: net worth by round, the biggest swings, luck. */
 import { html, nothing } from "../vendor/lit.js";
 import { pic } from "../draw/art.js";
-import { chart } from "../draw/chart.js";
-import { rich, currentLanguage, t } from "../text/words.js";
+import { chart, numbers } from "../draw/chart.js";
+import { rich, currentLanguage, t, tOr } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").Summary} Summary */
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
@@ -16,37 +16,13 @@ const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFract
 const signed = (number) => figures({ signDisplay: "exceptZero" }).format(number).replace("-", "−");
 
 /** An amount in the currency of the game. @param {TableInfo} table @param {number} amount */
-export const amountOf = ({ game }, amount) => t(`web-net-worth-${game}`, { amount });
+export const amountOf = ({ game }, amount) => tOr(`web-net-worth-${game}`, figures({}).format(amount), { amount });
 
 /** The chart, and its numbers as a table. @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
-export const netWorth = (table, summary, seats) =>
-  html`<h2>${t("web-summary-net-worth")}</h2>
-    ${chart(summary, seats, (amount) => amountOf(table, amount))} ${numbers(table, summary, seats)}`;
-
-/** @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
-function numbers(table, { rounds }, seats) {
-  return html`<details class="more">
-    <summary>${t("web-summary-table")}</summary>
-    <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-table")}>
-      <table class="scores">
-        <thead>
-          <tr>
-            <th scope="col">${t(`web-round-${table.game}`)}</th>
-            ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rounds.map(
-            ({ number, net_worth }) =>
-              html`<tr>
-                <th scope="row">${number}</th>
-                ${net_worth.map((amount) => html`<td>${amountOf(table, amount)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </details>`;
+export function netWorth(table, summary, seats) {
+  const inCurrency = (/** @type {number} */ amount) => amountOf(table, amount);
+  return html`<h2>${t("web-summary-net-worth")}</h2>
+    ${chart(summary, seats, inCurrency)} ${numbers(table.game, summary.rounds, seats, inCurrency)}`;
 }
 
 /**
@@ -77,13 +53,13 @@ export function swings(table, summary, seats, people) {
 export function luck({ game }, summary, seats) {
   if (!summary.luck.some(({ tries }) => tries)) return nothing;
   return html`<h2>${t("web-summary-luck")}</h2>
-    <p class="soft">${t(`web-luck-${game}`)}</p>
+    <p class="soft">${tOr(`web-luck-${game}`, "")}</p>
     <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-luck")}>
-      <table class="dice-count">
+      <table class="draw-count">
         <thead>
           <tr>
             <td></td>
-            <th scope="col">${t(`web-luck-${game}-tries`)}</th>
+            <th scope="col">${tOr(`web-luck-${game}-tries`, "")}</th>
             <th scope="col">${t("web-luck-got")}</th>
             <th scope="col">${t("web-dice-expected")}</th>
             <th scope="col">${t("web-luck-difference")}</th>

@@ -1,9 +1,12 @@
 // @ts-check
 /** The header of a table: its title, the progress of the game, replay, rules and settings. */
 import { titleOf } from "../draw/draw-context.js";
+import { hasRulebook } from "../games/index.js";
+import { isScreen } from "../app/routes.js";
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
@@ -23,20 +26,31 @@ export class TableHeader extends Element {
     return html`<header class="topbar">
       <h1 class="where grow"><b>${titleOf(context.table)}</b>${this.#progress()}${this.#watching()}</h1>
       ${context.model.cover || context.isReplay ? nothing : this.#textLink()}
+      ${this.#screenLink()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
-      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay || !context.table.code ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
+      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay || !context.table.code ? nothing : this.#replayLink()}${this.#mute()}${hasRulebook(context.table.game) ? this.#button("help", "rules") : this.#button("help", "help")}${this.#button("menu", "settings")}
     </header>`;
   }
 
   /** The name of the game is left out if it is the title, or has no room. */
   #progress() {
     const [game, reached] = this.game.progress(this.context).split(" · ");
-    return titleOf(this.context.table) === game ? reached : html`<span class="of-game">${game}\u00a0· </span>${reached}`;
+    if (!reached) return titleOf(this.context.table) === game ? "" : game;
+    return titleOf(this.context.table) === game
+      ? reached
+      : html`<span class="of-game">${game}\u00a0· </span>${reached}`;
   }
 
   /** The link to the text page. It is next to the heading, so it is the first stop of Tab. */
   #textLink() {
     return html`<a class="btn skip" href="${this.context.model.path}/text">${t("web-text-table")}</a>`;
+  }
+
+  /** From the table and its seats, the device of a big screen goes back to it. */
+  #screenLink() {
+    const { context } = this;
+    if (context.isReplay || !isScreen(context.table)) return nothing;
+    return html`<a class="btn" href="/t/${context.table.code}">${t("web-screen-back")}</a>`;
   }
 
   #replayLink() {
@@ -49,6 +63,15 @@ export class TableHeader extends Element {
       data-timeline
       >${icon("rewind")}</a
     >`;
+  }
+
+  /** Sound on or off. */
+  #mute() {
+    const { sound } = settings.values;
+    const label = t("web-set-sound");
+    return html`<button class="btn btn-quiet btn-icon mute" aria-label=${label} title=${label} aria-pressed=${sound} @click=${() => settings.change({ sound: !sound })}>
+      ${icon(sound ? "sound" : "mute")}
+    </button>`;
   }
 
   /** The number of spectators. */
@@ -71,7 +94,7 @@ export class TableHeader extends Element {
 
   /**
    * @param {string} picture
-   * @param {"rules" | "settings"} drawer
+   * @param {"rules" | "help" | "settings"} drawer
    */
   #button(picture, drawer) {
     const label = t(`web-${drawer}`);

@@ -1,13 +1,12 @@
 // @ts-check
 /** The options and the clock of a table: a form for its host, a list for everybody else. */
-import { html } from "../vendor/lit.js";
-import { clockText } from "../text/times.js";
-import { t } from "../text/words.js";
+import { html, nothing } from "../vendor/lit.js";
+import { DAY, HOUR, clockText, span } from "../text/times.js";
+import { inWords, t, tOr } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").Clock} Clock */
 /** @typedef {import("../net/wire.js").Choice} Choice */
 
-const HOUR = 3600;
 /** @type {Clock[]} */
 const CLOCKS = [
   { kind: "none", seconds: 0 },
@@ -16,58 +15,125 @@ const CLOCKS = [
   { kind: "live", seconds: 120 },
   { kind: "slow", seconds: HOUR },
   { kind: "slow", seconds: 12 * HOUR },
-  { kind: "slow", seconds: 24 * HOUR },
-  { kind: "slow", seconds: 3 * 24 * HOUR },
-  { kind: "slow", seconds: 7 * 24 * HOUR },
+  { kind: "slow", seconds: DAY },
+  { kind: "slow", seconds: 3 * DAY },
+  { kind: "slow", seconds: 7 * DAY },
 ];
 
 /** @param {Clock} one @param {Clock} other */
 const isSame = (one, other) => one.kind === other.kind && one.seconds === other.seconds;
 
+/**
+ * A field with a sentence that explains it.
+ * @param {string} name of the sentence, without `-note`; a game need not have it
+ * @param {(described: string | typeof nothing) => unknown} field draws the field, with the id of the sentence
+ */
+export function explained(name, field) {
+  const [note, id] = [tOr(`${name}-note`, ""), `${name}-note`];
+  return html`<div class="explained">${field(note ? id : nothing)}${note ? html`<small class="hint" id=${id}>${note}</small>` : nothing}</div>`;
+}
+
+/**
+ * A field in which one of several values is chosen.
+ * @template Value
+ * @param {{ name: string, label: string, values: readonly Value[], chosen: (value: Value) => boolean, said: (value: Value) => string, choose: (value: Value) => void }} field
+ */
+export const choiceField = ({ name, label, values, chosen, said, choose }) =>
+  explained(
+    name,
+    (note) => html`<label class="field"
+      ><span class="label">${label}</span>
+      <select class="select" data-choice=${name} aria-describedby=${note} @change=${(/** @type {any} */ event) => choose(values[event.target.value])}>
+        ${values.map((value, at) => html`<option value=${at} .selected=${chosen(value)}>${said(value)}</option>`)}
+      </select></label
+    >`,
+  );
+
 /** The field for the clock. @param {Clock} chosen @param {(clock: Clock) => void} choose */
 export function clockField(chosen, choose) {
   const clocks = CLOCKS.some((clock) => isSame(clock, chosen)) ? CLOCKS : [...CLOCKS, chosen];
-  return html`<label class="field"
-    ><span class="label">${t("web-clock")}</span>
-    <select class="select" @change=${(/** @type {any} */ event) => choose(clocks[event.target.value])}>
-      ${clocks.map(
-        (clock, at) =>
-          html`<option value=${at} ?selected=${isSame(clock, chosen)}>${clockText(clock)}</option>`,
-      )}
-    </select></label
-  >`;
+  return choiceField({
+    name: "web-clock",
+    label: t("web-clock"),
+    values: clocks,
+    chosen: (clock) => isSame(clock, chosen),
+    said: clockText,
+    choose,
+  });
 }
 
 /** The field for an option of the game. */
-/** @param {Choice} choice @param {string | undefined} chosen @param {(value: string) => void} choose */
-export const optionField = ({ name, values }, chosen, choose) => html`<label class="field"
-  ><span class="label">${t(`web-option-${name}`)}</span>
-  <select class="select" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
-    ${values.map(
-      (value) =>
-        html`<option value=${value} ?selected=${value === chosen}>${t(`web-option-${name}-${value}`)}</option>`,
-    )}
-  </select></label
->`;
+/** @param {Choice} choice @param {string} chosen @param {(value: string) => void} choose */
+export const optionField = ({ name, values }, chosen, choose) =>
+  choiceField({
+    name: `web-option-${name}`,
+    label: tOr(`web-option-${name}`, inWords(name)),
+    values,
+    chosen: (value) => value === chosen,
+    said: (value) => tOr(`web-option-${name}-${value}`, inWords(value)),
+    choose,
+  });
+
+/** @type {("alone" | "all")[]} */
+const HINTS = ["alone", "all"];
 
 /** The field for who may ask the coach. */
 /** @param {"alone" | "all"} chosen @param {(hints: "alone" | "all") => void} choose */
-export const hintsField = (chosen, choose) => html`<label class="field"
-  ><span class="label">${t("web-hints")}</span>
-  <select class="select" data-hints @change=${(/** @type {any} */ event) => choose(event.target.value)}>
-    ${["alone", "all"].map((hints) => html`<option value=${hints} .selected=${hints === chosen}>${t(`web-hints-${hints}`)}</option>`)}
-  </select></label
->`;
+export const hintsField = (chosen, choose) =>
+  choiceField({
+    name: "web-hints",
+    label: t("web-hints"),
+    values: HINTS,
+    chosen: (hints) => hints === chosen,
+    said: (hints) => t(`web-hints-${hints}`),
+    choose,
+  });
 
-/** The options as a list. @param {import("../net/wire.js").TableInfo} table */
-export const optionList = ({ options, clock, hints }) => html`<dl class="options">
-  ${Object.entries(options).map(
+/** @typedef {import("../net/wire.js").TableInfo["visitors"]} Visitors */
+/** @type {Visitors[]} */
+const VISITORS = ["chat", "silent", "none"];
+
+/** The field for what people without a seat may do. @param {Visitors} chosen @param {(visitors: Visitors) => void} choose */
+export const visitorsField = (chosen, choose) =>
+  choiceField({
+    name: "web-visitors",
+    label: t("web-visitors"),
+    values: VISITORS,
+    chosen: (visitors) => visitors === chosen,
+    said: (visitors) => t(`web-visitors-${visitors}`),
+    choose,
+  });
+
+/** The options, and what holds since the table was opened, as a list. @param {import("../net/wire.js").TableInfo} table */
+export const optionList = (table) => html`<dl class="options">
+  ${Object.entries(table.options).map(
     ([name, value]) =>
-      html`<dt>${t(`web-option-${name}`)}</dt>
-        <dd>${t(`web-option-${name}-${value}`)}</dd>`,
+      html`<dt>${tOr(`web-option-${name}`, inWords(name))}</dt>
+        <dd>${tOr(`web-option-${name}-${value}`, inWords(value))}</dd>`,
   )}
   <dt>${t("web-clock")}</dt>
-  <dd>${clockText(clock)}</dd>
+  <dd>${clockText(table.clock)}</dd>
   <dt>${t("web-hints")}</dt>
-  <dd>${t(`web-hints-${hints}`)}</dd>
+  <dd>${t(`web-hints-${table.hints}`)}</dd>
+  ${agreed(table)}
 </dl>`;
+
+/** What holds at a table since it was opened, as a list. @param {import("../net/wire.js").TableInfo} table */
+export const agreedList = (table) => html`<dl class="options">${agreed(table)}</dl>`;
+
+/** @param {import("../net/wire.js").TableInfo} table */
+function agreed({ cover, cover_minutes: minutes, binding, consent, host_decides: hostDecides, visitors }) {
+  const taking = binding ? (consent ? "consent" : "none") : "free";
+  /** @type {[string, string][]} */
+  const lines = [
+    ["web-absence", t(`web-absence-${cover}`, { time: span(minutes) })],
+    ["web-taking", t(`web-taking-${taking}`)],
+    ["web-pausing", t(hostDecides ? "web-host-decides" : "web-pausing-all")],
+    ["web-visitors", t(`web-visitors-${visitors}`)],
+  ];
+  return lines.map(
+    ([key, text]) =>
+      html`<dt>${t(key)}</dt>
+        <dd>${text}</dd>`,
+  );
+}

@@ -91,8 +91,7 @@ export class Timeline extends Element {
   /** @param {string} perspective */
   #perspectiveName(perspective) {
     if (perspective === String(this.model.live.table.you)) return t("web-replay-perspective-me");
-    if (perspective === "spectator" || perspective === "open")
-      return t(`web-replay-perspective-${perspective}`);
+    if (perspective === "spectator" || perspective === "open") return t(`web-replay-perspective-${perspective}`);
     return this.context.t("web-replay-perspective-seat", { seat: nameOf(Number(perspective)) });
   }
 

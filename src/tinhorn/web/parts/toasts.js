@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Notices of what was done to the viewer, for a few seconds over the edge of the board, longer while
- * focused or pointed at. Screen readers get the same from the announcer.
+ * Notices of what has no place on the table, for a few seconds over the edge of the board, longer
+ * while focused or pointed at. They wait while a beat plays: they never cover its caption. Screen
+ * readers get the same from the announcer.
  */
 import { html, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
@@ -34,12 +35,12 @@ export class Toasts extends Element {
   /** @param {number} at */
   #remove(at) {
     const isFocused = this.querySelector(`[data-at="${at}"]:is(:hover, :focus-within)`);
-    if (isFocused) setTimeout(() => this.#remove(at), SECONDS * 1000);
+    if (isFocused || this.context.beat) setTimeout(() => this.#remove(at), SECONDS * 1000);
     else this.notices = this.notices.filter((notice) => notice.at !== at);
   }
 
   render() {
-    return html`<div class="toasts">
+    return html`<div class="toasts" ?hidden=${this.context.beat}>
       ${repeat(
         this.notices,
         ({ at }) => at,

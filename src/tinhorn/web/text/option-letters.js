@@ -2,16 +2,16 @@
 /** The letters that name the options of a decision on the text page. The server reads the same ones. */
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Letters on dice: where dice are chosen, they mean dice. */
-const FACES = "AJKQ";
 
 /**
- * A to Z, then AA, AB and so on; where dice are chosen, without the letters on dice.
+ * Letters options from A to Z, then AA, AB and so on; without the letters that stand for something in these options.
  * @param {readonly import("../net/wire.js").Option[]} options
+ * @param {Record<string, string[]>} typedValues what players type for the values of fields
  */
-export function optionLetters(options) {
-  const isAboutDice = options.some(({ action }) => "dice" in action || "die" in action);
-  const single = [...LETTERS].filter((letter) => !(isAboutDice && FACES.includes(letter)));
+export function optionLetters(options, typedValues) {
+  const isThere = (/** @type {string} */ field) => options.some(({ action }) => field in action);
+  const taken = Object.keys(typedValues).flatMap((field) => (isThere(field) ? typedValues[field] : []));
+  const single = [...LETTERS].filter((letter) => !taken.includes(letter));
   const double = single.flatMap((first) => single.map((second) => first + second));
   return [...single, ...double].slice(0, options.length);
 }

@@ -23,14 +23,11 @@ export function rulebook(game) {
   return book;
 }
 
-/** The ids of a paragraph: its own, or those of its rows. @param {Paragraph} paragraph */
-export const idsOf = ({ id, table }) => [
-  ...(id ? [id] : []),
-  ...(table?.rows ?? []).flatMap((row) => row.id ?? []),
-];
+/** Returns the ids of a paragraph: its own, or those of its rows. @param {Paragraph} paragraph */
+const idsOf = ({ id, table }) => [...(id ? [id] : []), ...(table?.rows ?? []).flatMap((row) => row.id ?? [])];
 
 /**
- * The rule that an id names: itself, or the first of its section (`W-DUEL`).
+ * Returns the rule that an id names: itself, or the first of its section (`P-BID`).
  * @param {Rulebook} book
  * @param {string} wanted
  */
@@ -52,10 +49,10 @@ const SOURCES = {
 const rowText = ({ cells }) => cells.map(plain).join(": ");
 
 /**
- * The whole text of a paragraph, for searching it and for reading it out.
+ * Returns the whole text of a paragraph, for searching it and for reading it out.
  * @param {Paragraph} paragraph
  */
-export const textOf = ({ id, is_ours, runs, table }) =>
+const textOf = ({ id, is_ours, runs, table }) =>
   [
     id ?? "",
     `${is_ours ? SOURCES.ours?.() : ""}${plain(runs)}`,
@@ -65,7 +62,7 @@ export const textOf = ({ id, is_ours, runs, table }) =>
     .trim();
 
 /**
- * The text of one rule, for reading it out.
+ * Returns the text of one rule, for reading it out.
  * @param {Rulebook} book
  * @param {string} id
  */
@@ -138,7 +135,7 @@ function tableTemplate({ head, rows }, { cite, now, isPage }) {
 const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * The sections, reduced to the paragraphs that contain all the words.
+ * Returns the sections, reduced to the paragraphs that contain all the words.
  * @param {Rulebook} book
  * @param {string} wanted
  */
@@ -158,11 +155,11 @@ export function searchRules(book, wanted) {
 
 /** Words that are too short to be searched for. */
 const SHORT = 3;
-/** How many letters of a word must agree, so that “duels” finds “duel”. */
+/** How many letters of a word must agree, so that “bids” finds “bid”. */
 const STEM = 4;
 
 /**
- * The id of the rule that has most of the words; its section's title counts, too.
+ * Returns the id of the rule that has most of the words; its section's title counts, too.
  * @param {Rulebook} book
  * @param {string} wanted
  */
@@ -172,7 +169,9 @@ export function nearestRule(book, wanted) {
     .filter((word) => word.length > SHORT)
     .map((word) => word.slice(0, Math.max(STEM, word.length - 2)));
   const rules = book.sections.flatMap(({ title, paragraphs }) =>
-    paragraphs.filter(({ id }) => id).map((paragraph) => ({ id: paragraph.id ?? "", text: folded(`${title} ${title} ${textOf(paragraph)}`) })),
+    paragraphs
+      .filter(({ id }) => id)
+      .map((paragraph) => ({ id: paragraph.id ?? "", text: folded(`${title} ${title} ${textOf(paragraph)}`) })),
   );
   const hits = (/** @type {string} */ text) => stems.reduce((sum, stem) => sum + text.split(stem).length - 1, 0);
   const covered = (/** @type {string} */ text) => stems.filter((stem) => text.includes(stem)).length;

@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 /** @typedef {number | string | number[] | Phrase} Argument a list of numbers is always a list of seats */
 /** @typedef {{ name: string, hat: number }} Named */
 
-const BANKNOTE = 1000;
+const MONEY_UNIT = 1000;
 /* Private-use characters around names and amounts, so that they can be styled after formatting. */
 const NAME = "\uE100";
 const MONEY = "\uE200";
@@ -31,7 +31,7 @@ let keys = [];
 /** The folders of catalogues that were loaded on demand. @type {Set<string>} */
 const folders = new Set();
 
-/** The language of the loaded catalogue. */
+/** Returns the language of the loaded catalogue. */
 export const currentLanguage = () => language;
 
 /** @typedef {{ language: string, done: Promise<void> }} Load */
@@ -47,7 +47,8 @@ let latest = { language: "", done: Promise.resolve() };
 export function loadLanguage(wanted) {
   const load = { language: wanted, done: Promise.resolve() };
   latest = load;
-  const files = ["", "web/", ...folders].map((folder) => `${folder}${wanted}.ftl`);
+  // Of two messages with one key the first counts: ours, not that of a game.
+  const files = ["web/", "", ...folders].map((folder) => `${folder}${wanted}.ftl`);
   load.done = Promise.all(files.map(fetchCatalogue)).then((texts) =>
     load === latest ? useCatalogues(wanted, texts) : latest.done,
   );
@@ -70,7 +71,7 @@ function useCatalogues(wanted, texts) {
   });
   list = new Intl.ListFormat(wanted, { type: "conjunction" });
   bundle = new FluentBundle(wanted, {
-    functions: { MONEY: asMoney, DOLLARS: asDollars },
+    functions: { MONEY: asMoney, DOLLARS: asDollars, DE: elided },
     useIsolating: false,
   });
   const resources = texts.map((text) => new FluentResource(text));
@@ -90,7 +91,7 @@ export async function loadMore(folder) {
   if (latest.language) await loadLanguage(latest.language);
 }
 
-/** The keys that begin with this text. @param {string} beginning */
+/** Returns the keys that begin with this text. @param {string} beginning */
 export const keysOf = (beginning) => keys.filter((key) => key.startsWith(beginning));
 
 /** @param {string} file */
@@ -101,13 +102,19 @@ async function fetchCatalogue(file) {
 }
 
 /** @param {[{ valueOf(): number }]} amounts */
-const asMoney = ([banknotes]) => `${MONEY}${dollars.format(Number(banknotes) * BANKNOTE)}${END}`;
+const asMoney = ([amount]) => `${MONEY}${dollars.format(Number(amount) * MONEY_UNIT)}${END}`;
 
 /** @param {[{ valueOf(): number }]} amounts */
 const asDollars = ([bills]) => `${MONEY}${dollars.format(Number(bills))}${END}`;
 
+/** Before such a name French says d’ for de: a vowel, or an h that is silent in most such names. */
+const IS_ELIDED = /^([aeiouàâäéèêëîïôöùûüæœ]|h[eiouyéèêîô]|y[^aeiou])/i;
+
+/** @param {[{ valueOf(): any }]} names */
+const elided = ([name]) => (IS_ELIDED.test(bare(String(name))) ? `d’${name}` : `de ${name}`);
+
 /**
- * A sentence of the page itself.
+ * Says a sentence of the page itself.
  * @param {string} key
  * @param {Record<string, Argument>} [args]
  * @param {Named[]} [people]
@@ -115,7 +122,18 @@ const asDollars = ([bills]) => `${MONEY}${dollars.format(Number(bills))}${END}`;
 export const t = (key, args = {}, people = []) => say({ key, args }, people);
 
 /**
- * A phrase as plain text.
+ * Says a sentence that a game may have, or other text: not every game has all of them.
+ * @param {string} key
+ * @param {string} other
+ * @param {Record<string, Argument>} [args]
+ */
+export const tOr = (key, other, args) => (bundle.hasMessage(key) ? t(key, args) : other);
+
+/** Says a name in code as people can read it. @param {string} name */
+export const inWords = (name) => name.replaceAll("_", " ");
+
+/**
+ * Says a phrase as plain text.
  * @param {Phrase} phrase
  * @param {Named[]} [people]
  */
@@ -125,7 +143,7 @@ export const say = (phrase, people = []) => bare(rendered(phrase, people));
 const bare = (text) => text.replace(/\uE100\d|[\uE200\uE300]/gu, "");
 
 /**
- * A phrase as a template, with names in their seats' colours and amounts in bold.
+ * Says a phrase as a template, with names in their seats' colours and amounts in bold.
  * @param {Phrase} phrase
  * @param {Named[]} [people]
  */
@@ -164,7 +182,7 @@ function rendered({ key, args = {} }, people) {
 }
 
 /**
- * The value of an argument, with seats as names and inner phrases as text.
+ * Returns the value of an argument, with seats as names and inner phrases as text.
  * @param {Argument} value
  * @param {Named[]} people
  * @returns {string | number}
@@ -174,13 +192,13 @@ function argument(value, people) {
   return typeof value === "object" ? rendered(value, people) : value;
 }
 
-/** A seat as an argument of a phrase: the reader sees the player's name. @param {number} seat */
+/** Returns a seat as an argument of a phrase: the reader sees the player's name. @param {number} seat */
 export const nameOf = (seat) => [seat];
 
 /** Several seats as an argument of a phrase. @param {readonly number[]} seats */
 export const namesOf = (seats) => [...seats];
 
-/** The seats in an argument; none if it is not one. @param {Argument | undefined} argument */
+/** Returns the seats in an argument; none if it is not one. @param {Argument | undefined} argument */
 export const seatsIn = (argument) => (Array.isArray(argument) ? argument : []);
 
 /**
@@ -203,24 +221,23 @@ function joined(items) {
   return parts.map(({ type, value }) => (type === "element" ? rest.next().value : value)).join("");
 }
 
-/** A list in words: “a, b and c”. @param {string[]} items */
+/** Facts in a row; those that are empty are left out. @param {string[]} facts */
+export const dotted = (...facts) => facts.filter(Boolean).join(" · ");
+
+/** Says a list in words: “a, b and c”. @param {string[]} items */
 export const listed = (items) => list.format(items);
 
-/**
- * An amount of banknotes as dollars.
- * @param {number} banknotes
- */
-export const money = (banknotes) => dollars.format(banknotes * BANKNOTE);
+/** Says an amount of money as dollars. @param {number} amount */
+export const money = (amount) => dollars.format(amount * MONEY_UNIT);
 
 /**
- * An amount of one-dollar bills.
+ * Says an amount of one-dollar bills.
  * @param {number} bills
  */
 export const billAmount = (bills) => dollars.format(bills);
 
 /**
- * An amount of banknotes in short form, for boards and narrow columns: $12k.
+ * Says an amount of banknotes in short form, for boards and narrow columns: $12k.
  * @param {number} banknotes
  */
-export const thousands = (banknotes) =>
-  banknotes ? t("web-thousands", { amount: banknotes }) : dollars.format(0);
+export const thousands = (banknotes) => (banknotes ? t("web-thousands", { amount: banknotes }) : dollars.format(0));

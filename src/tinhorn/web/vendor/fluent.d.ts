@@ -9,6 +9,7 @@ export class FluentBundle {
     options: { functions: Record<string, (positional: any) => string>; useIsolating: boolean },
   );
   addResource(resource: FluentResource): Error[];
+  hasMessage(key: string): boolean;
   getMessage(key: string): { value: object | null } | undefined;
   formatPattern(pattern: object, args: Record<string, string | number>, errors: Error[]): string;
 }
