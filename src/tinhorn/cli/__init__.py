@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from errno import EDQUOT, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,10 +34,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _keep_numpy_to_one_thread() -> None:
-    """NumPy reads this when it is first imported, here and in the processes that we start.
+    """Set what NumPy reads when it is first imported, here and in the processes that we start.
 
     The networks of bots are so small that more threads only wait for each other: a game of legends
-    of Dice Town takes 2.7 times the processor time with two of them.
+    may take 2.7 times the processor time with two of them.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -50,13 +51,41 @@ def _run(words: Sequence[str]) -> int:
 
     fall_back_to_ascii()
     try:
-        return app(words, standalone_mode=False) or 0
+        status = app(words, standalone_mode=False) or 0
+        sys.stdout.flush()
+        return status
     except BadInputError as error:
         return _refuse(error, words)
+    except BrokenPipeError:
+        return _end_quietly()
+    except SystemExit as end:  # this is how typer ends where a pipe is broken
+        if not isinstance(end.__context__, BrokenPipeError):
+            raise
+        return _end_quietly()
+    except OSError as error:
+        if error.errno not in (ENOSPC, EDQUOT):
+            raise
+        _end_quietly()
+        return _refuse(_full_disk(error), words)
     except TyperException as error:
         from tinhorn.cli.usage import usage_error
 
-        return _refuse(usage_error(error), words)
+        return _refuse(usage_error(error, words), words)
+
+
+def _end_quietly() -> int:
+    """Leave nothing to be written when Python ends: it would fail again. Return the exit code."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 2
+
+
+def _full_disk(error: OSError) -> BadInputError:
+    from tinhorn.cli.errors import FileError
+    from tinhorn.kernel.phrase import phrase
+    from tinhorn.kernel.system_errors import system_reason
+
+    file, detail = str(error.filename or "/dev/stdout"), system_reason(error)
+    return FileError(phrase("cli-file-unwritable", file=file, detail=detail))
 
 
 def _refuse(error: BadInputError, words: Sequence[str]) -> int:
@@ -64,7 +93,7 @@ def _refuse(error: BadInputError, words: Sequence[str]) -> int:
     from tinhorn.cli.translator import Translator
     from tinhorn.locale import LANGUAGES
 
-    reason = Translator(language=language_of(words, LANGUAGES)).say(error.reason)
+    reason = Translator(language=language_of(words, LANGUAGES)).say(error.phrase)
     return _complain(error.kind, error.rule, reason, error.detail, as_json="--json" in words)
 
 

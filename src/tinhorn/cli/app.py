@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tinhorn.cli.commands.arena import arena
+from tinhorn.cli.commands.games import games
 from tinhorn.cli.commands.mcp import mcp
 from tinhorn.cli.commands.play import play
 from tinhorn.cli.commands.replay import replay
@@ -17,17 +20,19 @@ from tinhorn.cli.commands.simulate import simulate
 from tinhorn.cli.commands.transfer import bring_in, export
 from tinhorn.cli.commands.verify import verify
 from tinhorn.cli.commands.watch import watch
+from tinhorn.cli.usage import Commands
 
 # Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
 app = typer.Typer(
     name="tinhorn",
+    cls=Commands,
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
 )
-for command in (play, simulate, arena, replay, review, watch, verify, rules, serve, mcp):
+for command in (play, simulate, arena, replay, review, watch, verify, rules, games, serve, mcp):
     app.command()(command)
 app.command("export")(export)
 app.command("import")(bring_in)
@@ -41,6 +46,14 @@ def _show_version(is_asked: bool) -> None:  # noqa: FBT001 - typer calls it so
         raise typer.Exit
 
 
+def _add_games(folders: list[Path]) -> None:
+    """Name the folders in the environment, so that processes that we start load them too."""
+    known = [os.environ["TINHORN_GAMES"]] if os.environ.get("TINHORN_GAMES") else []
+    if folders:
+        named = [str(folder.absolute()) for folder in folders]
+        os.environ["TINHORN_GAMES"] = os.pathsep.join([*known, *named])
+
+
 @app.callback()
 def tinhorn(
     context: typer.Context,
@@ -51,7 +64,16 @@ def tinhorn(
             "--version", callback=_show_version, is_eager=True, help="Print the version and exit."
         ),
     ] = False,
+    folders: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--games",
+            metavar="FOLDER",
+            help="The folder of a game that is not installed; can be repeated.",
+        ),
+    ] = None,
 ) -> None:
     """An open table for Wild-West board games."""
+    _add_games(folders or [])
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

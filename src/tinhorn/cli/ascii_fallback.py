@@ -48,6 +48,6 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def _plain(letter: str) -> str:
-    """The character without its accent, or a similar one; else a question mark."""
+    """Return the character without its accent, or a similar one; else a question mark."""
     base = unicodedata.normalize("NFKD", letter.translate(_NEAREST))[0]
     return base if base.isascii() else "?"

@@ -31,14 +31,14 @@ def language(wanted: str | None, known: Collection[str]) -> str:
 
 
 def language_of(words: Sequence[str], known: Collection[str]) -> str:
-    """The language of a command that could not be parsed."""
+    """Return the language of a command that could not be parsed."""
     given = [word.partition("=")[2] for word in words if word.startswith(f"{FLAG}=")]
     given += [after for word, after in pairwise(words) if word == FLAG]
     return language(next((code for code in given if code in known), None), known)
 
 
 def _of_environment() -> Iterator[str]:
-    """Only the first variable that is set counts. `de_AT.UTF-8` is `de`."""
+    """Read the first variable that is set, and no other. `de_AT.UTF-8` is `de`."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             yield value.replace(".", "_").partition("_")[0].lower()

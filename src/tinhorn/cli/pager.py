@@ -10,7 +10,7 @@ import sys
 from rich.console import RenderableType
 from rich.text import Text
 
-from tinhorn.cli.screen import Screen
+from tinhorn.cli.play.screen import Screen
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 

@@ -19,8 +19,8 @@ The `--help` of every command. This page is made by `python -m tinhorn.cli.refer
 An error is one sentence on standard error, in the language of the command, with the id of the rule
 where there is one. The exit status is 2, and nothing is overwritten. With `--json` the error is
 `{"error": kind, "rule": id or null, "reason": text}`; `detail` is added where a library explains
-more, in English. A closed pipe (`tinhorn rules | head -1`) ends a command quietly. Ctrl-C gives
-status 130.
+more, in English. A closed pipe (`tinhorn rules | head -1`) ends a command quietly, with status 2,
+too. Ctrl-C gives status 130.
 
 Seats are counted from 1: `--as 2` is the second seat, and so is `--option first=2`.
 
@@ -31,12 +31,14 @@ Seats are counted from 1: `--as 2` is the second seat, and so is `--option first
 | `PAGER` | the program that shows long rules page by page; without it, tinhorn does |
 | `TINHORN_COMPONENTS` | a folder with `<game>.json` files that replace the packaged components |
 | `XDG_DATA_HOME` | on Linux, games are saved in its folder `tinhorn`; default `~/.local/share` |
-| `TINHORN_METRICS_TOKEN`, `FORWARDED_ALLOW_IPS` | for `serve`: [self-hosting.md](self-hosting.md) |
+| `TINHORN_ORIGIN`, `TINHORN_METRICS_TOKEN` | for `serve`: [self-hosting.md](self-hosting.md) |
+| `TINHORN_NOTICES_KEY`, `TINHORN_SMTP` | for `serve`: [self-hosting.md](self-hosting.md) |
+| `FORWARDED_ALLOW_IPS` | for `serve`: [self-hosting.md](self-hosting.md) |
 """
 
 
 def page() -> str:
-    """The whole page, the same on every machine."""
+    """Return the whole page, the same on every machine."""
     names = [
         command.name or command.callback.__name__
         for command in app.registered_commands

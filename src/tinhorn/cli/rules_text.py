@@ -17,11 +17,13 @@ from tinhorn.cli.language import language
 from tinhorn.cli.pager import print_paged
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
+from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import LANGUAGES
 from tinhorn.locale import rulebook as books
-from tinhorn.locale.rulebook import ENGLISH, LANGUAGES, Paragraph, Row, Run, Runs
+from tinhorn.locale.rulebook import ENGLISH, Paragraph, Row, Run, Runs
 
-__all__ = ["LANGUAGES", "Rule", "find", "print_rules", "rulebook", "shown"]
+__all__ = ["Rule", "find", "print_rules", "rulebook", "shown"]
 
 _MARKS: Final = {"ours": "[H] ", "printed": "[R] "}
 
@@ -41,8 +43,8 @@ class Rule(Struct, frozen=True):
 def rulebook(language: str = ENGLISH) -> tuple[Rule, ...]:
     return tuple(
         Rule(name, book.game, book.title, section.title, is_ours, "".join(map(_plain, runs)))
-        for game in books.BOOKS
-        for book in (books.rulebook(game, language),)
+        for game in GAMES
+        if (book := books.rulebook(game, language))
         for section in book.sections
         for paragraph in section.paragraphs
         for name, is_ours, runs in _rules(paragraph)
@@ -67,7 +69,7 @@ def find(wanted: str, language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def shown(rules: tuple[Rule, ...], translator: Translator) -> RenderableType:
-    """The rules in their order, under the headings of their sections."""
+    """Return the rules in their order, under the headings of their sections."""
     parts: list[RenderableType] = []
     heading = ""
     for rule in rules:
@@ -92,7 +94,7 @@ def _text(rule: Rule, translator: Translator) -> Text:
 
 
 def _rules(paragraph: Paragraph) -> Iterator[tuple[str, bool, Runs]]:
-    """A rule with the rows of its table as lines of it, or each row that is a rule."""
+    """Yield a rule with the rows of its table as lines of it, or each row that is a rule."""
     rows = paragraph.table.rows if paragraph.table else ()
     if paragraph.id:
         lines = [run for row in rows for run in (Run("\n"), *_line(row))]

@@ -43,6 +43,7 @@ def serve_tables(
     _announce(translator, address, is_open=is_open, with_qr_code=lan and has_network)
     if open_browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    settings = replace(settings, host=host)
     if has_network:
         reachable = web_address(network_host, port).rstrip("/")
         settings = replace(settings, network_address=reachable)
@@ -66,6 +67,9 @@ def _print_qr_code(address: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a graphical browser could open; one inside the terminal would be in the way."""
+    """Return whether a graphical browser could open.
+
+    One inside the terminal would be in the way.
+    """
     has_windows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return has_windows or platform.system() in ("Darwin", "Windows")

@@ -29,7 +29,7 @@ def story_lines(
 
 
 def said_line(name: str, text: str, translator: Translator) -> str:
-    """What somebody said, as a line of the story."""
+    """Return what somebody said, as a line of the story."""
     return translator("cli-said", name=name, text=text)
 
 

@@ -9,7 +9,7 @@ from tinhorn.cli.language import ENGLISH, language
 from tinhorn.cli.printable import printable
 from tinhorn.kernel.phrase import Argument, Phrase
 from tinhorn.locale import LANGUAGES, decimal, listed, percent, say
-from tinhorn.locale.questions import words
+from tinhorn.questions.spelling import words
 
 
 class Translator:
@@ -31,20 +31,25 @@ class Translator:
     def percent(self, share: float, *, is_whole: bool = False) -> str:
         return percent(share, self.language, is_whole=is_whole)
 
+    def points(self, change: float) -> str:
+        """Return the difference of two shares of 1 in percentage points, with its sign."""
+        amount = decimal(abs(change) * 100, self.language, is_aligned=True)
+        return self("percentage-points", change=f"{'−' if change < 0 else '+'}{amount}")
+
     def decimal(self, number: float) -> str:
         return decimal(number, self.language)
 
     def is_command(self, command: str, text: str) -> bool:
-        """Whether the text is one of the words for a command, in this language or in English."""
+        """Tell whether the text is a word for a command, in this language or in English."""
         return _plain(text) in {*_commands(command, self.language), *_commands(command, ENGLISH)}
 
     def command(self, command: str) -> str:
-        """The word that is taught for a command."""
+        """Return the word that is taught for a command."""
         return self(f"command-{command}").split(",")[0]
 
 
 def translator_for(lang: str | None) -> Translator:
-    """The translator for `--lang`, else for the language of the environment."""
+    """Return the translator for `--lang`, else for the language of the environment."""
     return Translator(language=language(lang, LANGUAGES))
 
 
@@ -54,5 +59,5 @@ def _commands(command: str, language: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _plain(text: str) -> tuple[str, ...]:
-    """The words without case and accents; a sign such as `?` as it is."""
+    """Return the words without case and accents; a sign such as `?` as it is."""
     return words(text) or (text.strip(),)

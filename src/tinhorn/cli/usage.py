@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from typer import TyperException
+from typer.core import TyperGroup
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.kernel.phrase import Phrase, phrase
 
 
-def usage_error(error: TyperException) -> UsageError:
-    """Typer's error as one of ours; its English text stays available to programs."""
-    return UsageError(_reason(error), detail=error.format_message())
+class Commands(TyperGroup):
+    """The commands. They name an unknown one themselves: typer does so in a sentence only."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        command = super().get_command(ctx, cmd_name)
+        if command is None and not cmd_name.startswith("-"):
+            reason = phrase("cli-usage-no-command", command=cmd_name)
+            raise UsageError(reason, detail=f"No such command: {cmd_name}")
+        return command
 
 
-def _reason(error: Any) -> Phrase:
-    """Typer keeps the classes of these errors private, so they are told apart by name."""
-    match type(error).__name__:
-        case "MissingParameter" if error.param is not None:
-            return phrase("cli-usage-missing", name=_name(error.param))
-        case "BadParameter" if error.param is not None:
-            return _bad_value(error.param)
-        case "NoSuchOption":
-            return phrase("cli-usage-no-option", option=error.option_name)
-        case "BadOptionUsage":
-            is_flag = "does not take" in error.format_message()
-            key = "cli-usage-flag" if is_flag else "cli-usage-no-value"
-            return phrase(key, option=error.option_name)
-        case _:
-            return _stray_words(error)
+def usage_error(error: TyperException, words: Sequence[str]) -> UsageError:
+    """Return an error of typer as one of ours; its English text stays available to programs."""
+    return UsageError(_reason(error, words), detail=error.format_message())
+
+
+def _reason(error: Any, words: Sequence[str]) -> Phrase:
+    """Tell errors apart by the fields that click gives them: typer has no public classes."""
+    parameter, option = getattr(error, "param", None), getattr(error, "option_name", None)
+    if parameter is not None:
+        is_missing = hasattr(error, "param_type")
+        name = _name(parameter)
+        return phrase("cli-usage-missing", name=name) if is_missing else _bad_value(parameter)
+    if option is None:
+        return _stray_words(error)
+    if hasattr(error, "possibilities"):
+        return phrase("cli-usage-no-option", option=option)
+    is_flag = any(word.startswith(f"{option}=") for word in words)
+    return phrase("cli-usage-flag" if is_flag else "cli-usage-no-value", option=option)
 
 
 def _bad_value(parameter: Any) -> Phrase:
@@ -43,17 +54,15 @@ def _bad_value(parameter: Any) -> Phrase:
 
 
 def _stray_words(error: Any) -> Phrase:
-    """An unknown command or too many arguments: typer says either in a sentence only."""
-    message = error.format_message()
-    if message.startswith("No such command"):
-        return phrase("cli-usage-no-command", command=message.split("'")[1])
-    if message.startswith("Got unexpected extra argument"):
-        return phrase("cli-usage-extra", words=message.partition("(s) (")[2].removesuffix(")"))
+    """Name the words that are too many: the error has them in brackets only."""
+    _, bracket, stray = error.format_message().partition(" (")
+    if bracket:
+        return phrase("cli-usage-extra", words=stray.removesuffix(")"))
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "tinhorn"
     return phrase("cli-usage-other", help=f"{path} --help")
 
 
 def _name(parameter: Any) -> str:
-    """The parameter as it is typed: `GAME`, `--games`."""
+    """Return the parameter as it is typed: `GAME`, `--games`."""
     return str(parameter.metavar if parameter.param_type_name == "argument" else parameter.opts[0])

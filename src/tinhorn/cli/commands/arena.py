@@ -19,42 +19,45 @@ from tinhorn.cli.commands.parameters import (
 )
 from tinhorn.cli.language import Lang
 
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BOTS",
+        help="Two or more, such as deputy,marshal (usually all). stdio:COMMAND is a program, "
+        "python:MODULE:CLASS a class, weights:FILE.npz or weights:FOLDER a trained network "
+        "(docs/research.md, docs/bots.md).",
+    ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address, such as auto."),
+]
+Luck = Annotated[
+    bool, typer.Option("--luck", help="Also measure luck, and show win rates without it.")
+]
+File = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Save finished games here, and go on from there next time."),
+]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Draw win rates and ratings: name.svg or name.png."),
+]
+
 
 def arena(
     *,
     game: Game,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOTS",
-            help="Two or more, such as deputy,marshal (usually all). stdio:COMMAND is a program, "
-            "weights:FOLDER a trained network (docs/research.md, docs/bots.md).",
-        ),
-    ] = None,
+    bots: Bots = None,
     players: Players = None,
     games: Games = 200,
     options: TableOptions = None,
     seed: Seed = 1,
     workers: Workers = 1,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="Play on the Ray cluster at this address, such as auto."
-        ),
-    ] = None,
-    luck: Annotated[
-        bool, typer.Option("--luck", help="Also measure luck, and show win rates without it.")
-    ] = False,
-    file: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Save finished games here, and go on from there next time."
-        ),
-    ] = None,
-    plot: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Draw win rates and ratings: name.svg or name.png."),
-    ] = None,
+    ray: Ray = None,
+    luck: Luck = False,
+    file: File = None,
+    plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -65,19 +68,22 @@ def arena(
     """
     import msgspec
 
-    from tinhorn.cli.contest import ArenaRun
-    from tinhorn.cli.plotting import plot_writer
+    from tinhorn.cli.arena.contest import ArenaRun
+    from tinhorn.cli.arena.plotting import plot_writer
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
 
     names = listed(bots)
-    language = translator_for(lang).language
-    run = ArenaRun(game, players, names, options or (), games, seed, language, with_luck=luck)
-    draw = plot_writer(plot, translator_for(lang)) if plot else None
+    translator = translator_for(lang)
+    run = ArenaRun(game, players, names, options or (), games, seed, translator, with_luck=luck)
+    draw = plot_writer(plot, translator) if plot else None
     standings = run.hold(file, workers, terminal(stderr=True), ray=ray)
-    if draw:
+    if draw and standings.entrants:
         draw(standings)
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)
     else:
         terminal().print(run.table(standings))
+    if run.is_stopped:
+        terminal(stderr=True).print(run.advice(file))
+        raise typer.Exit(130)

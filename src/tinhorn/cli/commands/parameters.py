@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; `tinhorn games` lists all.")]
 Players = Annotated[
     int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
 ]

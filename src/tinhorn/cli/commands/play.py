@@ -10,60 +10,68 @@ import typer
 from tinhorn.cli.commands.parameters import Players, TableOptions, listed
 from tinhorn.cli.language import Lang
 
+PlayedGame = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="The game; without it, the games are listed."),
+]
+Record = Annotated[
+    Path | None,
+    typer.Argument(metavar="FILE", help="With --resume: the record to continue."),
+]
+Humans = Annotated[
+    str | None,
+    typer.Option(metavar="NAMES", help="The people at this keyboard, such as Ann,Bob."),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BOTS",
+        help="Bots for the other seats, such as marshal or legend:bold (docs/bots.md): one "
+        "kind for all, or one per seat. stdio:COMMAND is a program (docs/research.md).",
+    ),
+]
+PlaySeed = Annotated[
+    int | None, typer.Option(metavar="N", help="The same seed and answers give the same game.")
+]
+Save = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")
+]
+Force = Annotated[bool, typer.Option("--force", help="Let --save overwrite an existing file.")]
+Hints = Annotated[
+    bool,
+    typer.Option(
+        "--hints", help="Everybody at this keyboard agrees that the coach may help anyone."
+    ),
+]
+Talk = Annotated[bool, typer.Option("--talk/--no-talk", help="Let bots comment on what happens.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue FILE, or the game you left last.")]
+
 
 def play(
     *,
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help="The game, such as winchester; none lists the games."),
-    ] = None,
-    record: Annotated[
-        Path | None,
-        typer.Argument(metavar="FILE", help="With --resume: the record to continue."),
-    ] = None,
+    game: PlayedGame = None,
+    record: Record = None,
     players: Players = None,
-    humans: Annotated[
-        str | None,
-        typer.Option(metavar="NAMES", help="The people at this keyboard, such as Ann,Bob."),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOTS",
-            help="Bots for the other seats, such as marshal or legend:bold (docs/bots.md): one "
-            "kind for all, or one per seat. stdio:COMMAND is a program (docs/research.md).",
-        ),
-    ] = None,
+    humans: Humans = None,
+    bots: Bots = None,
     options: TableOptions = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The same seed and answers give the same game.")
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")
-    ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Let --save overwrite an existing file.")
-    ] = False,
-    hints: Annotated[
-        bool,
-        typer.Option(
-            "--hints", help="Everybody at this keyboard agrees that the coach may help anyone."
-        ),
-    ] = False,
-    talk: Annotated[
-        bool, typer.Option("--talk/--no-talk", help="Let bots comment on what happens.")
-    ] = True,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Continue FILE, or the game you left last.")
-    ] = False,
+    seed: PlaySeed = None,
+    save: Save = None,
+    force: Force = False,
+    hints: Hints = False,
+    talk: Talk = True,
+    resume: Resume = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal.
 
     Against bots, or with several people at one keyboard. The game is saved after every answer:
     Ctrl-C leaves it, --resume continues it. While playing, ? lists what you can type.
+
+    One person with bots has the options that the page has for that: money or cards that you have
+    seen are shown to you. --option chooses otherwise.
     """
-    from tinhorn.cli.playing import NewGame, begin, list_games, play_to_the_end, resume_game
+    from tinhorn.cli.play.playing import NewGame, begin, list_games, play_to_the_end, resume_game
     from tinhorn.cli.translator import translator_for
 
     translator = translator_for(lang)

@@ -22,7 +22,7 @@ def replay(
         ),
     ] = None,
     step: Annotated[
-        bool, typer.Option("--step", help="Step by step: on, back, to a step, or by itself.")
+        bool, typer.Option("--step", help="Step by step: on, back, to a move, or by itself.")
     ] = False,
     json: Annotated[
         bool, typer.Option("--json", help="One JSON object per line: events and view at each step.")
@@ -34,8 +34,8 @@ def replay(
     As a spectator saw it, as one player did, or with everything revealed.
     """
     from tinhorn.cli.errors import UsageError
-    from tinhorn.cli.narration import Narration
-    from tinhorn.cli.record_files import read_record
+    from tinhorn.cli.play.narration import Narration
+    from tinhorn.cli.records.files import read_record
     from tinhorn.cli.terminal import require_terminal, terminal
     from tinhorn.cli.translator import translator_for
     from tinhorn.kernel.phrase import phrase
@@ -49,7 +49,7 @@ def replay(
     loaded = read_record(record)
     narration = Narration(loaded, viewer, terminal(), language)
     # A record can bring a start state that the rules accept but nobody can show.
-    with replay_errors(loaded, phrase("record-broken")):
+    with replay_errors(loaded, lambda: phrase("record-broken")):
         if json:
             narration.as_json()
         elif step:

@@ -30,8 +30,8 @@ def review(
     """
     import msgspec
 
-    from tinhorn.cli.record_files import read_record
-    from tinhorn.cli.reviewing import Reviewing
+    from tinhorn.cli.records.files import read_record
+    from tinhorn.cli.records.reviewing import Reviewing
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
     from tinhorn.kernel.phrase import phrase
@@ -41,7 +41,7 @@ def review(
     loaded = read_record(record)
     reviewing = Reviewing(loaded, player, language)
     # A record can bring a start state that the rules accept but nobody can judge.
-    with replay_errors(loaded, phrase("record-broken")):
+    with replay_errors(loaded, lambda: phrase("record-broken")):
         told = reviewing.review(terminal(stderr=True))
     if json:
         terminal().out(msgspec.json.encode(told).decode(), highlight=False)

@@ -15,7 +15,7 @@ def rules(
         str | None,
         typer.Argument(
             metavar="ID or word",
-            help="A rule (W-DUEL-2), a section (W-DUEL), a game, or a word in rules and headings.",
+            help="The id of a rule or how it begins, a game, or a word in rules and headings.",
         ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object per line.")] = False,

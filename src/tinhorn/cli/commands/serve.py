@@ -32,7 +32,9 @@ Origins = Annotated[
     list[str] | None,
     typer.Option(
         metavar="URL",
-        help="Another address whose pages may open a socket; can be repeated.",
+        envvar="TINHORN_ORIGIN",
+        help="The address under which browsers reach this server, if it is a name: "
+        "https://tables.example.org; can be repeated.",
     ),
 ]
 Sockets = Annotated[
@@ -63,6 +65,13 @@ Pace = Annotated[
 Limited = Annotated[
     bool, typer.Option("--limits/--no-limits", help="Rate limits for requests, sockets and chat.")
 ]
+PrivateWebhooks = Annotated[
+    bool,
+    typer.Option(
+        "--allow-private-webhooks",
+        help="Let players have notices sent to addresses of your network, also over http.",
+    ),
+]
 Opens = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
 
 
@@ -79,14 +88,17 @@ def serve(
     lan_address: LanAddress = "",
     pace: Pace = 1.0,
     limits: Limited = True,
+    allow_private_webhooks: PrivateWebhooks = False,
     open_browser: Opens = True,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers. Games survive restarts and crashes."""
     from tinhorn.cli.serving import serve_tables
     from tinhorn.cli.translator import translator_for
+    from tinhorn.server.notices.setup import require_mail_server
     from tinhorn.server.run import require_database
     from tinhorn.server.settings import Settings, require_origin
+    from tinhorn.table.storage.sole_use import sole_use
 
     translator = translator_for(lang)
     settings = Settings(
@@ -97,13 +109,16 @@ def serve(
         is_limited=limits,
         network_host=lan_address,
         sockets_per_address=sockets_per_address,
+        is_private_allowed=allow_private_webhooks,
     )
-    serve_tables(
-        settings,
-        translator,
-        host=host,
-        port=port,
-        workers=workers,
-        lan=lan,
-        open_browser=open_browser,
-    )
+    require_mail_server()
+    with sole_use(settings.database):
+        serve_tables(
+            settings,
+            translator,
+            host=host,
+            port=port,
+            workers=workers,
+            lan=lan,
+            open_browser=open_browser,
+        )

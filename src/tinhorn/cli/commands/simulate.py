@@ -30,8 +30,8 @@ def simulate(
         typer.Option(
             metavar="BOTS",
             help="Such as deputy,marshal:bold,legend; or one for all. "
-            "stdio:COMMAND is a program, weights:FOLDER a trained network "
-            "(docs/research.md, docs/bots.md).",
+            "stdio:COMMAND is a program, python:MODULE:CLASS a class, weights:FILE.npz or "
+            "weights:FOLDER a trained network (docs/research.md, docs/bots.md).",
         ),
     ] = None,
     options: TableOptions = None,
@@ -58,13 +58,13 @@ def simulate(
     """
     import msgspec
 
-    from tinhorn.cli.simulation import Simulation
+    from tinhorn.cli.arena.simulation import Simulation
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
 
     kinds = listed(bots)
-    language = translator_for(lang).language
-    simulation = Simulation(game, players, kinds, options or (), games, seed, language)
+    translator = translator_for(lang)
+    simulation = Simulation(game, players, kinds, options or (), games, seed, translator)
     results = simulation.run(records, workers, terminal(stderr=True), parquet=parquet)
     if json:
         terminal().out(msgspec.json.encode(results).decode(), highlight=False)

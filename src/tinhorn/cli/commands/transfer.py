@@ -25,7 +25,7 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Write the records of finished games to files, one each."""
-    from tinhorn.cli.record_transfer import export_records
+    from tinhorn.cli.records.transfer import export_records
     from tinhorn.cli.translator import translator_for
 
     export_records(database, codes or (), to, translator_for(lang), force=force)
@@ -41,7 +41,7 @@ def bring_in(
 
     All records are checked first; if one is not valid, none is stored.
     """
-    from tinhorn.cli.record_transfer import import_records
+    from tinhorn.cli.records.transfer import import_records
     from tinhorn.cli.translator import translator_for
 
     import_records(database, records, translator_for(lang))

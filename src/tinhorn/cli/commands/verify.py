@@ -18,16 +18,22 @@ def verify(
 ) -> None:
     """Recompute every draw of a recorded game.
 
-    Proves that nobody rigged the dice and the decks, not that nobody peeked.
+    Says by which protocol the draws were made, what this proves, and what it does not.
     """
     import msgspec
 
+    from tinhorn.cli.records.verification import statements, verified_draws
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
-    from tinhorn.cli.verification import verified_draws
 
-    translator, draws = translator_for(lang), verified_draws(record)
+    translator, verified = translator_for(lang), verified_draws(record)
     if json:
-        terminal().out(msgspec.json.encode({"draws": draws}).decode(), highlight=False)
+        found = {
+            "draws": verified.draws,
+            "protocol": verified.commitments.protocol,
+            "is_whole": verified.record.outcome is not None,
+        }
+        terminal().out(msgspec.json.encode(found).decode(), highlight=False)
     else:
-        terminal().print(translator("cli-verified", draws=draws))
+        for statement in statements(verified, translator):
+            terminal().print(statement, markup=False)

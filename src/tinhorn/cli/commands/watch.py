@@ -24,7 +24,7 @@ def watch(
         ),
     ] = False,
     chances: Annotated[
-        bool, typer.Option("--chances/--no-chances", help="Show the chances to win.")
+        bool, typer.Option("--chances/--no-chances", help="Show the chances of bots to win.")
     ] = True,
     lang: Lang = None,
 ) -> None:
@@ -32,6 +32,6 @@ def watch(
 
     You see what a spectator sees, until the game is over. Ctrl-C leaves without disturbing it.
     """
-    from tinhorn.cli.remote_table import watch_table
+    from tinhorn.cli.play.remote_table import watch_table
 
     watch_table(table, lang, as_json=json, with_chances=chances)

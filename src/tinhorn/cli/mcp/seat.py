@@ -13,7 +13,7 @@ from tinhorn.kernel.errors import MalformedActionError, StaleActionError
 from tinhorn.kernel.game import AnyGame, Decision, Outcome, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.text import from_text
-from tinhorn.locale.questions import Interpretation, interpret, question_context
+from tinhorn.questions.interpretation import Interpretation, interpret, question_context
 
 
 class SeatTable(ABC):
@@ -39,11 +39,11 @@ class SeatTable(ABC):
 
     @abstractmethod
     def news(self) -> list[str]:
-        """What has happened since the last call."""
+        """Return what has happened since the last call."""
 
     @abstractmethod
     def story(self, last: int) -> list[str]:
-        """The last lines of all that has happened."""
+        """Return the last lines of all that has happened."""
 
     @abstractmethod
     def answer(self, text: str, prompt: int | None) -> None:
@@ -56,18 +56,18 @@ class SeatTable(ABC):
         """Stop following the table."""
 
     def report(self) -> list[str]:
-        """The whole table in words."""
+        """Return the whole table in words."""
         return [self.translator.say(said.text) for said in self.game.report(self.view)]
 
     def question(self) -> str:
         return self.translator.say(self.game.question(self.view))
 
     def options(self) -> tuple[Any, ...]:
-        """The answers that the seat may give; none if it is not asked."""
+        """Return the answers that the seat may give; none if it is not asked."""
         return tuple(self.view.options) if self.decision is not None else ()
 
     def option_labels(self) -> Iterator[str]:
-        """Each option, with what would follow from it where the seat can know that."""
+        """Return each option, with what would follow from it where the seat can know that."""
         for action in self.options():
             label = self.translator.say(self.game.label(action))
             consequence = self.game.consequence(self.view, action)
@@ -78,7 +78,7 @@ class SeatTable(ABC):
         return self.game.relevant_rules(self.view)
 
     def ranking(self) -> Iterator[str]:
-        """The final ranking, the winners first."""
+        """Yield the final ranking, the winners first."""
         outcome, panel = self.outcome, panel_of(self.game.NAME)
         for rank, seats in enumerate(outcome.ranking if outcome else (), start=1):
             for seat in seats:
@@ -87,23 +87,23 @@ class SeatTable(ABC):
                 yield f"{rank}. {self.translator.names[seat]}: {points}"
 
     def interpret(self, text: str) -> Interpretation:
-        """What a question or an answer in words means."""
+        """Return what a question or an answer in words means."""
         translator = self.translator
         return interpret(
             text, question_context(self.game, self.view, translator.names, translator.language)
         )
 
     def open_decision(self, prompt: int | None) -> Decision:
-        """The decision that an answer to this prompt is for, or a refusal."""
+        """Return the decision that an answer to this prompt is for, or a refusal."""
         decision = self.decision
         if decision is None:
             raise UsageError(phrase("mcp-game-over" if self.outcome else "mcp-not-asked"))
         if prompt not in (None, decision.prompt):
-            raise StaleActionError(phrase("stale-prompt", prompt=prompt or 0))
+            raise StaleActionError(phrase("stale-prompt"))
         return decision
 
     def action(self, text: str) -> Any:
-        """The action that a text means: its text form, or words."""
+        """Return the action that a text means: its text form, or words."""
         try:
             return from_text(text, self.game.Action)
         except MalformedActionError:

@@ -15,15 +15,16 @@ import msgspec
 
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.mcp.seat import SeatTable
-from tinhorn.cli.printable import printable
-from tinhorn.cli.remote_table import (
+from tinhorn.cli.play.remote_table import (
     PATIENCE_S,
     ServerConnection,
     TableAddress,
     table_address,
     table_translator,
 )
+from tinhorn.cli.printable import printable
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import converted, decoder
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision, Outcome
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -40,7 +41,7 @@ from tinhorn.server.wire.table import (
 
 RESEND_S: Final = 5.0
 """An answer that the server has not acknowledged after this time is sent again."""
-_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = decoder(ServerMessage)
 
 
 class ServerTable(SeatTable):
@@ -64,7 +65,7 @@ class ServerTable(SeatTable):
     @property
     def view(self) -> Any:
         update = self._update
-        return None if update is None else msgspec.convert(update.view, self.game.View)
+        return None if update is None else converted(update.view, self.game.View)
 
     @property
     def decision(self) -> Decision | None:
@@ -134,7 +135,7 @@ class ServerTable(SeatTable):
             raise BadInputError(problem.reason, rule=problem.rule)
 
     def _is_settled(self, answer: Answer) -> bool:
-        """The server has replied, and no update still shows the decision as open."""
+        """Tell whether the server has replied, and no update still shows the decision as open."""
         if self._lost is not None:
             return True
         if answer.request not in self._replies:
@@ -181,7 +182,7 @@ class ServerTable(SeatTable):
         self._update = update
 
     def _note(self, news: Phrase) -> None:
-        """A lost connection comes back by itself; it is no part of the game's story."""
+        """Ignore a lost connection: it comes back by itself, and is no part of the game's story."""
 
 
 def joined_table(text: str, name: str, language: str, server: str | None) -> ServerTable:
@@ -198,7 +199,7 @@ def joined_table(text: str, name: str, language: str, server: str | None) -> Ser
     )
     try:
         with urlopen(request, timeout=PATIENCE_S) as response:
-            seated = msgspec.json.decode(response.read(), type=Seated)
+            seated = decoder(Seated).decode(response.read())
     except HTTPError as error:
         raise ServerConnectionError(_refusal(place.server, error)) from error
     except (URLError, OSError) as error:
@@ -208,8 +209,8 @@ def joined_table(text: str, name: str, language: str, server: str | None) -> Ser
 
 
 def _refusal(server: str, error: HTTPError) -> Phrase:
-    """The server's own reason, if it is a tinhorn server."""
+    """Return the server's own reason, if it is a tinhorn server."""
     with suppress(msgspec.MsgspecError):
-        problem = msgspec.json.decode(error.read(), type=Problem)
+        problem = decoder(Problem).decode(error.read())
         return phrase("cli-watch-refused", server=server, reason=printable(problem.text))
     return phrase("cli-watch-unreachable", server=server)

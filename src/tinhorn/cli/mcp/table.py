@@ -11,9 +11,10 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots.playing_on import automatic_answer
 from tinhorn.cli.mcp.seat import SeatTable
 from tinhorn.cli.options import game_named, setup_from
-from tinhorn.cli.seats import SeatHolder, fill_seats, table_size
+from tinhorn.cli.play.seats import SeatHolder, fill_seats, table_size
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.errors import IllegalActionError
@@ -73,30 +74,22 @@ class ModelTable(SeatTable):
         refusal = self.game.check(self._play.state, MODEL, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        self._apply(decision, action)
+        self._story += self._play.answer(decision, action)
         self._settle()
 
     def _settle(self) -> None:
         """Let chance and bots answer until the model has a choice or the game is over."""
-        while asked := self.game.pending(self._play.state):
-            decision = self.decision or asked[0]
-            if decision.seat == MODEL and not can_only_pass(self.game, self.view):
-                return
-            self._apply(decision, self._automatic_answer(decision))
+        for events in self._play.play_on(self._automatic_answer):
+            self._story += events
 
-    def _automatic_answer(self, decision: Decision) -> Any:
-        state = self._play.state
+    def _automatic_answer(self, state: Any, decision: Decision) -> Any:
+        """Answer for chance, a bot, or a model that can only pass; `None` if it has a choice."""
+        if self.decision is not None and not can_only_pass(self.game, self.view):
+            return None
         rng = Random(f"{self._seed}/{len(self._play.entries)}")
-        if decision.seat == CHANCE:
-            return self.game.chance(state, rng)
-        bot = self._holders[decision.seat].bot
-        if bot is None:
-            return self.game.default(state, decision.seat)
-        seen = self.game.view(state, decision.seat)
-        return bot_named(bot, self.game.NAME, rng).choose(seen, decision)
-
-    def _apply(self, decision: Decision, action: Any) -> None:
-        self._story += self._play.answer(decision, action)
+        name = None if decision.seat == CHANCE else self._holders[decision.seat].bot
+        bot = None if name is None else bot_named(name, self.game.NAME, rng)
+        return automatic_answer(self.game, state, decision, bot, rng)
 
 
 def new_table(
@@ -109,7 +102,7 @@ def new_table(
     model: str | None = None,
     seed: int | None = None,
 ) -> ModelTable:
-    """A new game. The model names the bots, so a bot cannot be a program."""
+    """Return a new game. The model names the bots, so a bot cannot be a program."""
     game = game_named(name)
     kinds = tuple(bots) or bot_names(game.NAME)[:1]
     for kind in kinds:

@@ -166,7 +166,7 @@ class Tools:
     def rule(
         self,
         rule: Annotated[
-            str, Field(description="An id (W-DUEL-2), a section (W-DUEL), or a word to look for.")
+            str, Field(description="An id, its start (all of a section), or a word to look for.")
         ],
         language: Annotated[str | None, Field(description=LANGUAGE_HELP)] = None,
     ) -> str:
@@ -199,7 +199,7 @@ class Tools:
 
     @contextmanager
     def _asked(self) -> Iterator[SeatTable]:
-        """The table in play; refuse if there is none."""
+        """Return the table in play; refuse if there is none."""
         with self._errors():
             if self._table is None:
                 raise UsageError(phrase("mcp-no-table"))
@@ -214,7 +214,7 @@ class Tools:
             except BadInputError as error:
                 translator = self._table.translator if self._table else self._translator
                 rule = f" ({error.rule})" if error.rule else ""
-                raise ToolError(f"{translator.say(error.reason)}{rule}") from error
+                raise ToolError(f"{translator.say(error.phrase)}{rule}") from error
 
 
 def _result(table: SeatTable, lines: Sequence[str]) -> CallToolResult:
@@ -236,7 +236,7 @@ def _result(table: SeatTable, lines: Sequence[str]) -> CallToolResult:
 
 
 def _position_lines(table: SeatTable) -> list[str]:
-    """What has happened, then the question and its options, or the final ranking."""
+    """Return what has happened, then the question and its options, or the final ranking."""
     lines = [*table.news(), ""]
     if table.outcome is not None:
         return [*lines, *table.ranking()]
@@ -256,7 +256,7 @@ def _option_names(setup: type) -> Iterator[str]:
 
 
 def mcp_server(language: str, server_address: str | None = None) -> MCPServer:
-    """The server with its tools; `run` serves them on standard input and output."""
+    """Return the server with its tools; `run` serves them on standard input and output."""
     tools = Tools(language, server_address)
     server: MCPServer = MCPServer(
         "tinhorn", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"

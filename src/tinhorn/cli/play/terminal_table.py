@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tinhorn.cli.display import Display, FixedDisplay, ScrollingDisplay
 from tinhorn.cli.errors import TerminalError, UnclearAnswerError
 from tinhorn.cli.panels import PanelContext, panel_of
+from tinhorn.cli.play.display import Display, FixedDisplay, ScrollingDisplay
+from tinhorn.cli.play.screen import Screen
+from tinhorn.cli.play.seats import SeatHolder
 from tinhorn.cli.printable import printable
 from tinhorn.cli.rules_text import find, shown
-from tinhorn.cli.screen import Screen
-from tinhorn.cli.seats import SeatHolder
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
@@ -32,7 +32,7 @@ from tinhorn.kernel.game import (
     can_only_pass,
 )
 from tinhorn.kernel.phrase import name_of, phrase
-from tinhorn.locale.questions import Interpretation, interpret, question_context
+from tinhorn.questions.interpretation import Interpretation, interpret, question_context
 
 REMINDER: Final = 12
 """How many lines of the story a player sees again when a game is resumed."""
@@ -104,7 +104,7 @@ class TerminalTable:
         return Text(seated)
 
     def _opened(self, greeting: Text, short: Text) -> Display:
-        """A display that is redrawn in place, if the terminal can."""
+        """Return a display that is redrawn in place, if the terminal can."""
         if Screen.fits(self._out):
             return FixedDisplay(self._panel, self._out, self._translator, greeting, short)
         self._out.print(greeting)
@@ -132,7 +132,10 @@ class TerminalTable:
                 return action
 
     def _answer(self, context: PanelContext, seat: Seat) -> Any | None:
-        """The typed answer; `None` if the text was a command, a question or not understood."""
+        """Return the typed answer.
+
+        `None` if the text was a command, a question or not understood.
+        """
         text = self._line(seat)
         if not text:
             self._display.turn_page()
@@ -140,13 +143,13 @@ class TerminalTable:
         try:
             return self._panel.read(text, context)
         except UnclearAnswerError as error:
-            self._refuse(Refusal(None, error.reason))
+            self._refuse(Refusal(None, error.phrase))
             return None
         except MalformedActionError:
             return self._interpret(text, context, seat)
 
     def _interpret(self, text: str, context: PanelContext, seat: Seat) -> Any | None:
-        """An answer in the reader's own words; commands and questions are dealt with here.
+        """Return an answer in the reader's own words; commands and questions are dealt with here.
 
         A number that is not in the menu picks nothing: the player has not seen what it means.
         """
@@ -224,7 +227,7 @@ class TerminalTable:
         self._display.ask(context, StoryFor(self, seat, seat), is_new_scene=is_new, note=note)
 
     def news(self, seat: Seat, reader: Viewer) -> tuple[list[str], list[str]]:
-        """The last lines that this seat has read, and those it reads now."""
+        """Return the last lines that this seat has read, and those it reads now."""
         read = self._read[seat]
         self._read[seat] = len(self._story)
         before = self._story[max(0, read - RECENT) : read]
@@ -277,7 +280,7 @@ class TerminalTable:
             return
         suggestion = suggest(self._game, context.seen)
         lines = (suggestion.text, *suggestion.why)
-        rules = f" ({', '.join(suggestion.rules)})"
+        rules = f" ({', '.join(suggestion.rules)})" if suggestion.rules else ""
         self._display.reply(Text(" ".join(map(self._translator.say, lines)) + rules))
 
     def _print_story(self, seat: Seat) -> None:
@@ -309,4 +312,4 @@ class TerminalTable:
             found = find(wanted or self._game.NAME, self._translator.language)
             self._display.reply(shown(found, self._translator))
         except BadInputError as error:
-            self._refuse(Refusal(error.rule, error.reason))
+            self._refuse(Refusal(error.rule, error.phrase))

@@ -11,16 +11,24 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from tinhorn.bots import Bot, bot_named, bot_names
-from tinhorn.bots.characters.remarks import EVENTS, answers_in_public, remark
+from tinhorn.bots.playing_on import automatic_answer
+from tinhorn.bots.remarks import EVENTS, answers_in_public, remark
 from tinhorn.bots.stdio import announce_outcome
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.local_draws import LocalDraws, new_draws, recorded_draws
 from tinhorn.cli.options import game_named, setup_from
-from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
-from tinhorn.cli.seats import SeatHolder, fill_seats, require_permission, seat_holder, table_size
+from tinhorn.cli.play.local_draws import LocalDraws, new_draws, recorded_draws
+from tinhorn.cli.play.seats import (
+    SeatHolder,
+    fill_seats,
+    require_permission,
+    seat_holder,
+    table_size,
+)
+from tinhorn.cli.play.terminal_table import QuitError, TerminalTable
+from tinhorn.cli.records.files import last_unfinished, read_record, saved_path, write_over
 from tinhorn.cli.story import Remark
 from tinhorn.cli.terminal import Terminal
-from tinhorn.cli.terminal_table import QuitError, TerminalTable
+from tinhorn.games import installed
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome, seen_events
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.phrase import phrase
@@ -58,7 +66,8 @@ class LocalGame:
 
     def catch_up(self, entries: tuple[Entry[Any], ...]) -> None:
         for entry in entries:
-            self._answer(Decision(entry.seat, entry.prompt, ""), entry.action)
+            decision = Decision(entry.seat, entry.prompt, "")
+            self.story += self.play.answer(decision, entry.action)
 
     def record(self) -> Record[Any, Any]:
         record = self.play.record(tuple(holder.recorded for holder in self.holders))
@@ -76,15 +85,15 @@ class LocalGame:
             table.close()
 
     def _run(self, table: TerminalTable, *, talk: bool) -> Outcome:
-        while asked := self.game.pending(self.play.state):
-            decision = asked[0]
+        def choose(state: Any, decision: Decision) -> Any:
             if talk:
                 self.story += self._remarks(decision)
             if decision.seat == CHANCE or self.holders[decision.seat].bot:
-                action = self._automatic_answer(decision)
-            else:
-                action = table.ask(self.play.state, decision)
-            self._answer(decision, action)
+                return self._automatic_answer(decision)
+            return table.ask(state, decision)
+
+        for events in self.play.play_on(choose):
+            self.story += events
             write_over(self.path, self.record())
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
@@ -92,34 +101,32 @@ class LocalGame:
         table.show_end(self.play.state, outcome)
         return outcome
 
-    def _answer(self, decision: Decision, action: Any) -> None:
-        self.story += self.play.answer(decision, action)
-
     def _remarks(self, decision: Decision) -> list[Remark]:
-        """What the bot that is asked says about what everybody saw, if anything."""
+        """Return what the bot that is asked says about what everybody saw, if anything."""
         character = None if decision.seat == CHANCE else self.holders[decision.seat].character
         if character is None:
             return []
         events = [event for event in self.story if not isinstance(event, Remark)]
         rng = Random(f"{self.seed}/talk/{len(self.play.entries)}")
-        key = remark(seen_events(events, None)[-EVENTS:], decision.seat, character, rng)
+        public_events = seen_events(events, None)[-EVENTS:]
+        key = remark(self.game, public_events, decision.seat, character, rng)
         public = self.game.view(self.play.state, None)
         if key is None or not answers_in_public(self.game, decision, public):
             return []
         return [Remark(decision.seat, key)]
 
     def _automatic_answer(self, decision: Decision) -> Any:
-        """The answer of chance or of a bot."""
+        """Answer for chance or for a bot."""
         rng = Random(f"{self.seed}/{len(self.play.entries)}")
+        bot, dice = None, rng
         if decision.seat == CHANCE:
-            return self.game.chance(self.play.state, self._draw(decision) or rng)
-        seen = self.game.view(self.play.state, decision.seat)
-        bot = self._bot(self.holders[decision.seat], rng)
-        assert bot is not None
-        return bot.choose(seen, decision)
+            dice = self._draw(decision) or rng
+        else:
+            bot = self._bot(self.holders[decision.seat], rng)
+        return automatic_answer(self.game, self.play.state, decision, bot, dice)
 
     def _draw(self, decision: Decision) -> Random | None:
-        """The verifiable random bits of the draw that is due."""
+        """Return the verifiable random bits of the draw that is due."""
         if self.draws is None:
             return None
         before = sum(entry.seat == CHANCE for entry in self.play.entries)
@@ -140,10 +147,15 @@ def new_local_game(
     seed: int | None,
     path: Path | None,
 ) -> LocalGame:
-    """A new game, saved in the user's data folder unless a path is given."""
+    """Return a new game, saved in the user's data folder unless a path is given.
+
+    One person with bots has the default options of the game's offer for that.
+    """
     game = game_named(name)
     kinds = bots or bot_names(game.NAME)[:1]
-    setup = setup_from(game, table_size(players, humans, kinds), options)
+    alone = installed()[name].offer.alone if len(humans) == 1 else {}
+    usual = [f"{option}={value}" for option, value in alone.items()]
+    setup = setup_from(game, table_size(players, humans, kinds), [*usual, *options])
     holders = fill_seats(game, setup.players, humans, kinds)
     draws = new_draws(game, setup, holders, seed)
     return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game), draws=draws)

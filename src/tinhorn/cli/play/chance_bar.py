@@ -30,5 +30,5 @@ def chance_line(chances: Sequence[int], translator: Translator) -> Text:
 
 
 def _cells(chances: Sequence[int]) -> Iterator[int]:
-    """Where the part of each seat begins, and where the last one ends."""
+    """Return where the part of each seat begins, and where the last one ends."""
     return (round(CELLS * before / WHOLE) for before in accumulate(chances, initial=0))

@@ -10,11 +10,11 @@ import typer
 from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.local_game import LocalGame, new_local_game, resumed_local_game
-from tinhorn.cli.record_files import write_new
-from tinhorn.cli.seats import own_name
+from tinhorn.cli.play.local_game import LocalGame, new_local_game, resumed_local_game
+from tinhorn.cli.play.seats import own_name
+from tinhorn.cli.play.terminal_table import QuitError
+from tinhorn.cli.records.files import write_new
 from tinhorn.cli.terminal import require_terminal, terminal
-from tinhorn.cli.terminal_table import QuitError
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase

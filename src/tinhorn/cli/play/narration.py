@@ -9,16 +9,17 @@ import msgspec
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
-from tinhorn.cli.seats import seat_holder
-from tinhorn.cli.step_replay import Step, StepReplay
+from tinhorn.cli.play.seats import seat_holder
+from tinhorn.cli.records.step_replay import Step, StepReplay
 from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
+from tinhorn.kernel.frames import Frame, frames
 from tinhorn.kernel.game import Viewer, seen_events
 from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Record
+from tinhorn.kernel.record import Record, start_of
 
 EVERYTHING: Final = "all"
 
@@ -38,22 +39,22 @@ class Narration:
         self._out = out
 
     def at_once(self) -> None:
-        for number, (_, events) in enumerate(self._steps(), start=1):
-            for line in self._lines(events):
+        for number, frame in enumerate(self._frames()):
+            for line in self._lines(frame.events):
                 self._out.print_line(line, lead=f"{number:>4}  ")
         self._show_end()
 
     def by_steps(self) -> None:
         """Let the reader go through the steps that have something to tell."""
+        frames = self._frames()
         told = (
-            Step(number, state, [*self._lines(events)])
-            for number, (state, events) in enumerate(self._steps(), start=1)
+            Step(number, frame.state, [*self._lines(frame.events)])
+            for number, frame in enumerate(frames)
         )
-        steps = [step for step in told if step.lines]
         replay = StepReplay(
             panel_of(self._record.game),
-            steps,
-            len(self._record.entries),
+            [step for step in told if step.lines],
+            len(frames) - 1,
             self._context,
             self._out,
             self._translator,
@@ -62,7 +63,7 @@ class Narration:
             self._show_end()
 
     def as_json(self) -> None:
-        """Print the header, then for each step the visible events and the view.
+        """Print the header, then for each frame the visible events and the view.
 
         With everything revealed, the whole state takes the place of the view.
         """
@@ -74,8 +75,9 @@ class Narration:
             "as": EVERYTHING if self._is_open else self._viewer,
         }
         self._write(head)
-        for number, (state, events) in enumerate(self._steps(), start=1):
-            self._write({"entry": number, "events": self._seen(events), **self._view(state)})
+        for number, frame in enumerate(self._frames()):
+            seen = self._seen(frame.events)
+            self._write({"frame": number, "events": seen, **self._view(frame.state)})
 
     def _write(self, line: dict[str, Any]) -> None:
         self._out.out(msgspec.json.encode(line).decode(), highlight=False)
@@ -85,12 +87,13 @@ class Narration:
             return {"state": state}
         return {"view": self._game.view(state, self._viewer)}
 
-    def _steps(self) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    def _frames(self) -> tuple[Frame, ...]:
+        """Return what is numbered alike in replays, reviews and links: see `Frame`."""
         record = self._record
-        for step in steps(
+        taken = steps(
             self._game, record.setup, record.entries, start=record.start, rules=record.rules
-        ):
-            yield step.state, step.events
+        )
+        return frames(self._game, start_of(self._game, record), taken, with_rest=True)
 
     def _seen(self, events: tuple[Any, ...]) -> list[Any]:
         if self._is_open:

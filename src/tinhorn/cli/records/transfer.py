@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.record_files import make_folder, read_bytes, require_free, write_new
+from tinhorn.cli.records.files import make_folder, read_bytes, require_free, write_new
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
+from tinhorn.kernel.errors import BadInputError, RecordError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.records import check_record, import_game
 from tinhorn.server.auth import tidy_code
@@ -44,11 +45,20 @@ def export_records(
 
 def import_records(database: str | None, files: Sequence[Path], translator: Translator) -> None:
     """Store these records, all or none, and print the codes of their tables."""
-    checked = [(path, check_record(read_bytes(path))) for path in files]
+    checked = [(path, _checked(path)) for path in files]
     out = terminal()
     for path, brought in _with_storage(database, lambda storage: _import(storage, checked)):
         key = "cli-imported" if brought.is_new else "cli-imported-before"
         out.print(translator(key, file=str(path), code=brought.saved.terms.id))
+
+
+def _checked(path: Path) -> Any:
+    content = read_bytes(path)
+    try:
+        return check_record(content)
+    except BadInputError as error:
+        reason = phrase("cli-import-refused", file=str(path), detail=error.phrase)
+        raise RecordError(reason, rule=error.rule, detail=error.detail) from error
 
 
 def _with_storage(database: str | None, work: Callable[[SqlStorage], Coroutine[Any, Any, T]]) -> T:

@@ -14,19 +14,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.arena.dataset.rows import game_id
+from tinhorn.arena.simulation import BotResult, Played, Results, simulate
 from tinhorn.bots import bot_named, bot_names
-from tinhorn.bots.arena import BotResult, Played, Results, simulate
-from tinhorn.bots.dataset.rows import game_id
+from tinhorn.cli.arena.forfeits import failures_told, forfeits_column
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
+from tinhorn.cli.play.seats import table_size
 from tinhorn.cli.progress_bar import games_progress
-from tinhorn.cli.record_files import new_folder, write_new
-from tinhorn.cli.seats import table_size
+from tinhorn.cli.records.files import new_folder, write_new
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 
 if TYPE_CHECKING:
-    from tinhorn.bots.dataset.parquet import Dataset
+    from tinhorn.arena.dataset.parquet import Dataset
 
 
 class Simulation:
@@ -40,7 +41,7 @@ class Simulation:
         options: Sequence[str],
         games: int,
         seed: int,
-        language: str,
+        translator: Translator,
     ) -> None:
         self._game = game_named(name)
         kinds = tuple(bots) or bot_names(name)[:1]
@@ -50,7 +51,7 @@ class Simulation:
         self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed
-        self._translator = Translator(language=language)
+        self._translator = translator
 
     def run(
         self, records: Path | None, workers: int, err: Terminal, *, parquet: Path | None = None
@@ -94,7 +95,7 @@ class Simulation:
         write_new(folder / f"{game_id(self._game.NAME, played.number)}.json", played.record)
 
     def _dataset(self, folder: Path) -> Dataset:
-        from tinhorn.bots.dataset.parquet import Dataset
+        from tinhorn.arena.dataset.parquet import Dataset
 
         return Dataset(folder, self._game.NAME, self._setup, self._bots, self._seed)
 
@@ -113,6 +114,7 @@ class Simulation:
         return Group(
             self._results_table("cli-simulate-bot", results.bots, results.by_bot),
             self._results_table("cli-simulate-seat", seats, results.by_seat),
+            *failures_told(translator, results.bots, results.by_bot),
             Text(speed, style="dim"),
         )
 
@@ -124,6 +126,7 @@ class Simulation:
         table.add_column(translator(key))
         for column in ("wins", "rate", "interval", "points"):
             table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
+        forfeits = forfeits_column(translator, table, results)
         for name, result in zip(names, results, strict=True):
             table.add_row(
                 name,
@@ -131,5 +134,6 @@ class Simulation:
                 translator.percent(result.win_rate),
                 f"{translator.percent(result.low)} – {translator.percent(result.high)}",
                 panel.points(result.mean_points, translator),
+                *forfeits(result),
             )
         return table

@@ -52,7 +52,7 @@ class Screen:
 
     @staticmethod
     def fits(out: Terminal) -> bool:
-        """Whether the terminal can be redrawn in place and is large enough."""
+        """Return whether the terminal can be redrawn in place and is large enough."""
         columns, rows = _size()
         is_able = out.is_terminal and not out.is_dumb_terminal
         return is_able and columns >= LEAST_WIDTH and rows >= LEAST_HEIGHT
@@ -105,7 +105,7 @@ class Screen:
         self._show(lines[: rows - 1], rows, prompt)
 
     def lines_of(self, part: RenderableType | None) -> list[str]:
-        """The lines of a part as the terminal shows them, colours included."""
+        """Return the lines of a part as the terminal shows them, colours included."""
         if part is None:
             return []
         with self._out.capture() as captured:
@@ -138,12 +138,25 @@ class Screen:
         return [self.lines_of(focus) for focus in scene.focuses] or [[]]
 
     def _story(self, scene: Scene, room: int) -> list[str]:
-        """The last lines that fit, as a paragraph if room is scarce; the rest stays empty."""
-        lines = self.lines_of(Group(*scene.story)) if scene.story else []
-        if len(lines) > room <= STORY_LINES:
-            lines = self.lines_of(Text(" ").join(scene.story))
-        shown = lines[max(0, len(lines) - room) :]
+        """Return the last sentences that fit, as a paragraph if room is scarce.
+
+        The rest stays empty.
+        """
+        shown = self.lines_of(Group(*scene.story)) if scene.story else []
+        if len(shown) > room:
+            shown = self._last_sentences(scene.story, room)
         return [*shown, *[""] * (room - len(shown))]
+
+    def _last_sentences(self, story: Sequence[Text], room: int) -> list[str]:
+        """Return as many whole sentences as fit; of one that is longer than the room, the start."""
+        shown: list[str] = []
+        for begin in reversed(range(len(story))):
+            last = story[begin:]
+            lines = self.lines_of(Text(" ").join(last) if room <= STORY_LINES else Group(*last))
+            if len(lines) > room:
+                return shown or lines[:room]
+            shown = lines
+        return shown
 
     def _show(self, lines: Sequence[str], rows: int, prompt: str) -> None:
         """Write every line over the old one: nothing flickers, and nothing scrolls."""
@@ -176,7 +189,7 @@ def scene_of(
     notice: RenderableType | None = None,
     is_asked: bool = False,
 ) -> Scene:
-    """The scene of a view, with the question and the answers for a viewer who is asked."""
+    """Return the scene of a view, with the question and the answers for a viewer who is asked."""
     return Scene(
         tables=(panel.table(context, width), panel.summary(context, width)),
         story=story,
@@ -191,7 +204,7 @@ def _wake_up(number: int, frame: FrameType | None) -> None:
 
 
 def _size() -> tuple[int, int]:
-    """Columns and lines of the window at this moment."""
+    """Return the columns and lines of the window at this moment."""
     try:
         return os.get_terminal_size()
     except OSError:

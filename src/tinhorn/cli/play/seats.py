@@ -12,16 +12,20 @@ from msgspec import Struct
 
 from tinhorn.bots import OF_ANY_GAME, WEIGHTS, bot_named, is_bot
 from tinhorn.bots.characters import free_character, free_name, joined_name, split_name
+from tinhorn.bots.python_class import PYTHON
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.record import recorded_name
 
+OWN: Final = (PREFIX, PYTHON, WEIGHTS)
+"""How the names of bots begin that users bring themselves."""
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 16
 NO_NAMES: Final = ("Root", "Admin", "Administrator", "User", "Nobody")
 """Log-in names that are nobody's own."""
-_BOT: Final = re.compile(rf"(.+?) \(({PREFIX}.+|\S+)\)")
+_BOT: Final = re.compile(rf"(.+?) \(((?:{'|'.join(OWN)}).+|\S+)\)")
 
 
 class SeatHolder(Struct, frozen=True):
@@ -32,14 +36,14 @@ class SeatHolder(Struct, frozen=True):
 
     @property
     def recorded(self) -> str:
-        """The name in a record: `Ada (deputy:tight)`. `seat_holder` reads it back."""
-        return self.name if self.bot is None else f"{self.name} ({self.bot})"
+        """The name in a record. `seat_holder` reads it back."""
+        return recorded_name(self.name, self.bot)
 
     @property
     def kind(self) -> Phrase:
         """What a bot is called: its level and its character, or a program."""
         assert self.bot is not None, "only bots have a kind"
-        if self.is_program or self.bot.startswith(WEIGHTS):
+        if self.is_own:
             return phrase("bot-stdio")
         level, character = split_name(self.bot)
         named = phrase(f"bot-{level}")
@@ -50,25 +54,26 @@ class SeatHolder(Struct, frozen=True):
     @property
     def character(self) -> str | None:
         """The character of a bot, if it has one: people and programs have none."""
-        if self.bot is None or self.is_program or self.bot.startswith(WEIGHTS):
+        if self.bot is None or self.is_own:
             return None
         return split_name(self.bot)[1]
 
     @property
-    def is_program(self) -> bool:
-        return self.bot is not None and self.bot.startswith(PREFIX)
+    def is_own(self) -> bool:
+        """Whether the bot is a program, a class or a network that a user brings."""
+        return self.bot is not None and self.bot.startswith(OWN)
 
 
 def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
-    """The player that a name in a record stands for."""
+    """Return the player that a name in a record stands for."""
     found = _BOT.fullmatch(recorded)
-    if found and (is_bot(found[2], game.NAME) or found[2].startswith(PREFIX)):
+    if found and (is_bot(found[2], game.NAME) or found[2].startswith(OWN)):
         return SeatHolder(found[1], found[2])
     return SeatHolder(recorded, None)
 
 
 def own_name(fallback: str) -> str:
-    """The name of the only person at the keyboard: as they log in, if that can be shown."""
+    """Return the name of the only person at the keyboard: as they log in, if that can be shown."""
     try:
         name = getpass.getuser().split("@")[0].capitalize()
     except (OSError, KeyError):  # no such user, as in some containers
@@ -77,7 +82,7 @@ def own_name(fallback: str) -> str:
 
 
 def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -> int:
-    """The number of players: as given, else as many as are named, else the usual number."""
+    """Return the number of players: as given, else as many as are named, else the usual number."""
     if wanted is not None:
         return wanted
     return len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
@@ -122,7 +127,7 @@ def require_permission(holders: Sequence[SeatHolder], allowed: Sequence[str], fi
 
     A record may come from anyone, and a program can do anything.
     """
-    programs = {holder.bot for holder in holders if holder.is_program}
+    programs = {holder.bot for holder in holders if holder.is_own}
     if not programs.issuperset(allowed):
         raise UsageError(phrase("cli-resume-alone"))
     for program in sorted(programs.difference(allowed), key=str):

@@ -26,19 +26,28 @@ def read_record(path: Path) -> Record[Any, Any]:
 
 
 def read_bytes(path: Path) -> bytes:
-    with _file_errors(path, "cli-file-unreadable"):
+    with file_errors(path, "cli-file-unreadable"):
         return path.read_bytes()
 
 
 def write_bytes(path: Path, content: bytes) -> None:
     """Write a file, over one of the same name."""
-    with _file_errors(path, "cli-file-unwritable"):
+    with file_errors(path, "cli-file-unwritable"):
         path.write_bytes(content)
+
+
+def require_writable(path: Path) -> None:
+    """Refuse before anything is done if this file could not be written."""
+    with file_errors(path, "cli-file-unwritable"):
+        is_new = not path.exists()
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
 
 
 def write_new(path: Path, record: Record[Any, Any], *, force: bool = False) -> None:
     """Write a record to a new file; overwrite an existing one only with `force`."""
-    with _file_errors(path, "cli-file-unwritable"):
+    with file_errors(path, "cli-file-unwritable"):
         if not force:
             path.open("xb").close()
         write_over(path, record)
@@ -53,7 +62,7 @@ def require_free(paths: Iterable[Path]) -> None:
 
 def write_over(path: Path, record: Record[Any, Any]) -> None:
     """Replace a file atomically: readers find the old record or the new one."""
-    with _file_errors(path, "cli-file-unwritable"):
+    with file_errors(path, "cli-file-unwritable"):
         with NamedTemporaryFile(dir=path.parent, prefix=".tinhorn-", delete=False) as draft:
             draft.write(to_json(record))
         try:
@@ -65,32 +74,32 @@ def write_over(path: Path, record: Record[Any, Any]) -> None:
 
 def make_folder(path: Path) -> None:
     """Create the folder if it is missing."""
-    with _file_errors(path, "cli-file-unwritable"):
+    with file_errors(path, "cli-file-unwritable"):
         path.mkdir(parents=True, exist_ok=True)
 
 
 def new_folder(path: Path) -> None:
     """Create the folder, or accept an empty one."""
     make_folder(path)
-    with _file_errors(path, "cli-file-unwritable"):
+    with file_errors(path, "cli-file-unwritable"):
         if any(path.iterdir()):
             raise FileError(phrase("cli-folder-not-empty", file=str(path)))
 
 
 def saved_games() -> Path:
-    """The folder in which games are saved by default."""
+    """Return the folder in which games are saved by default."""
     folder = user_data_path("tinhorn", appauthor=False) / "games"
     make_folder(folder)
     return folder
 
 
 def saved_path(game: AnyGame) -> Path:
-    """The default file of a game that begins now."""
+    """Return the default file of a game that begins now."""
     return saved_games() / f"{game.NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json"
 
 
 def last_unfinished(game: AnyGame) -> Path:
-    """The saved game of this kind that was left last."""
+    """Return the saved game of this kind that was left last."""
     found = saved_games().glob(f"{game.NAME}-*.json")
     for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
@@ -102,7 +111,7 @@ def last_unfinished(game: AnyGame) -> Path:
 
 
 @contextmanager
-def _file_errors(path: Path, key: str) -> Iterator[None]:
+def file_errors(path: Path, key: str) -> Iterator[None]:
     """Turn errors of the operating system into a sentence that names the file."""
     try:
         yield

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tinhorn.cli.panels import Panel, PanelContext
-from tinhorn.cli.screen import Screen, scene_of
+from tinhorn.cli.play.screen import Screen, scene_of
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 
@@ -22,10 +22,10 @@ class News(Protocol):
     """The story for one reader, as lines."""
 
     def unread(self) -> list[str]:
-        """The lines that the reader has not seen yet."""
+        """Return the lines that the reader has not seen yet."""
 
     def recent(self) -> list[Text]:
-        """The last lines, those that the reader has seen already in a fainter colour."""
+        """Return the last lines, those that the reader has seen already in a fainter colour."""
 
 
 class Display(Protocol):
@@ -46,7 +46,7 @@ class Display(Protocol):
         """Enter was pressed: go on in a long reply; return whether there was a reply."""
 
     def read_line(self, prompt: str) -> str:
-        """What is typed after the prompt, or EOFError."""
+        """Return what is typed after the prompt, or EOFError."""
 
     def cover(self, part: RenderableType | None = None) -> None:
         """Hide everything, and show only this."""
@@ -119,7 +119,7 @@ class FixedDisplay:
         self._pages = []
 
     def reply(self, part: RenderableType) -> None:
-        """Few lines appear below the story; more than that fill pages."""
+        """Show a reply: a short one below the story, a longer one in pages."""
         lines, most = self._screen.lines_of(part), self._screen.page_height
         if len(lines) <= NOTICE_LINES:
             self._notice, self._short_notice, self._pages = part, None, []

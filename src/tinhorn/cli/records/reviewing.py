@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, TextColumn
 from rich.table import Table
 
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.seats import seat_holder
+from tinhorn.cli.play.seats import seat_holder
+from tinhorn.cli.progress_bar import progress
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.coach.review import WHOLE, Improvement, Review, TurningPoint, review
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.record import Record
 
 PARTS: Final = ("start", "luck", "own", "others", "result")
@@ -36,28 +37,25 @@ class Reviewing:
         self._called = [self._call(seat) for seat in range(len(self._holders))]
 
     def review(self, err: Terminal) -> Review:
-        with Progress(
-            TextColumn(self._translator("cli-reviewing")),
-            BarColumn(),
-            console=err,
-            transient=True,
-            disable=not err.is_terminal,
-        ) as progress:
-            task = progress.add_task("", total=len(self._record.entries))
+        text = TextColumn(self._translator("cli-reviewing"))
+        with progress(err, text, BarColumn()) as bar:
+            task = bar.add_task("", total=len(self._record.entries))
             return review(
                 self._game,
                 self._record,
                 seats=self._seats,
-                on_move=lambda: progress.advance(task),
+                on_move=lambda: bar.advance(task),
             )
 
     def show(self, told: Review, out: Terminal) -> None:
+        out.print(self._translator("review-basis"))
         out.print(self._parts(told))
-        out.print(self._translator("cli-review-sum"))
+        out.print(self._translator("review-sum"))
         out.print(self._rounds(told))
         self._list(out, "cli-review-turning-points", map(self._turning_point, told.turning_points))
-        lines = (line for found in told.improvements for line in self._improvement(found))
-        self._list(out, "cli-review-improvements", lines)
+        found = [line for each in told.improvements for line in self._improvement(each)]
+        known = [self._translator("review-knowledge")] if found else []
+        self._list(out, "cli-review-improvements", iter([*known, *found]))
 
     def _list(self, out: Terminal, heading: str, lines: Iterator[str]) -> None:
         out.print(self._translator(heading), style="bold")
@@ -72,12 +70,12 @@ class Reviewing:
         for part in PARTS:
             table.add_column(self._translator(f"cli-review-head-{part}"), justify="right")
         for name, parts in zip(self._called, told.parts, strict=True):
-            row = [self._share(getattr(parts, part), is_change=part in SIGNED) for part in PARTS]
+            row = [self._cell(getattr(parts, part), part) for part in PARTS]
             table.add_row(name, *row)
         return table
 
     def _rounds(self, told: Review) -> Table:
-        """The chances at the end of each round."""
+        """Return the chances at the end of each round."""
         table = Table(box=SIMPLE_HEAD)
         table.add_column(self._translator("cli-review-round"), justify="right")
         for name in self._called:
@@ -90,28 +88,33 @@ class Reviewing:
     def _turning_point(self, point: TurningPoint) -> str:
         lines = point.story if self._reader is None else point.addressed[self._reader]
         story = " ".join(map(self._translator.say, lines))
-        who, change = self._called[point.seat], self._share(point.change, is_change=True)
-        return f"{point.frame:>4}  {who} {change}  {story}"
+        who, change = self._called[point.seat], self._translator.points(point.change / WHOLE)
+        return f"{point.frame:>4}  {who} {change}  {self._moment(point.moment)}{story}"
 
     def _improvement(self, found: Improvement) -> Iterator[str]:
-        who, cost = self._called[found.seat], self._share(-found.cost, is_change=True)
+        who, cost = self._called[found.seat], self._translator.points(-found.cost / WHOLE)
         choice = self._translator("cli-review-choice", chosen=found.chosen, better=found.better)
-        yield f"{found.frame:>4}  {who} {cost}  {choice}"
-        why = [self._translator.say(each) for each in found.why]
-        yield f"      {' '.join(why)} ({', '.join(found.rules)})"
+        yield f"{found.frame:>4}  {who} {cost}  {self._moment(found.moment)}{choice}"
+        yield f"      {' '.join(self._translator.say(each) for each in found.why)}"
 
-    def _share(self, thousandths: int, *, is_change: bool = False) -> str:
-        text = self._translator.percent(abs(thousandths) / WHOLE)
-        sign = "−" if thousandths < 0 else "+" if is_change else ""
-        return f"{sign}{text}"
+    def _moment(self, moment: Phrase | None) -> str:
+        return "" if moment is None else f"[{self._translator.say(moment)}] "
+
+    def _cell(self, thousandths: int, part: str) -> str:
+        """Return a chance as a percentage, and what changed it in percentage points."""
+        change = thousandths / WHOLE
+        return self._translator.points(change) if part in SIGNED else self._share(thousandths)
+
+    def _share(self, thousandths: int) -> str:
+        return self._translator.percent(thousandths / WHOLE)
 
     def _found_reader(self) -> Viewer:
-        """The reader's seat, if it is known: the only one examined, if a person sat there."""
+        """Return the reader's seat, if it is known and a person sat there: only it is examined."""
         seat = self._seats[0] if len(self._seats) == 1 else None
         return seat if seat is not None and self._holders[seat].bot is None else None
 
     def _call(self, seat: Seat) -> str:
-        """What a player is called where no sentence surrounds the name."""
+        """Return what a player is called where no sentence surrounds the name."""
         names = self._translator.names
         return self._translator("cli-review-you") if seat == self._reader else names[seat]
 

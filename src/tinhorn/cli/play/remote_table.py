@@ -16,17 +16,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from tinhorn.cli.address import PORT
-from tinhorn.cli.chance_bar import chance_line
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
+from tinhorn.cli.play.chance_bar import chance_line
+from tinhorn.cli.play.screen import Screen, scene_of
+from tinhorn.cli.play.terminal_table import RECENT, REMINDER
 from tinhorn.cli.printable import printable
-from tinhorn.cli.screen import Screen, scene_of
 from tinhorn.cli.story import said_line
 from tinhorn.cli.terminal import Terminal, terminal
-from tinhorn.cli.terminal_table import RECENT, REMINDER
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
+from tinhorn.kernel.decoders import converted, decoder
 from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.locale import seat_names
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.server.wire.table import (
@@ -55,8 +57,8 @@ NOTICE: Final = "notice-"
 TRIES: Final = 40
 """How often a lost connection is tried again, over some minutes: servers are restarted."""
 
-_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-_problem_decoder: Final = msgspec.json.Decoder(Problem)
+_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = decoder(ServerMessage)
+_problem_decoder: Final = decoder(Problem)
 
 
 class TableAddress(NamedTuple):
@@ -106,7 +108,7 @@ class ServerConnection:
         self._is_known = False
 
     def messages(self, *, on_idle: Callable[[], None] | None = None) -> Iterator[str]:
-        """The server's messages until the game is over. `on_idle` is called between them."""
+        """Yield the server's messages until the game is over. `on_idle` is called between them."""
         tries = 0
         while True:
             try:
@@ -122,11 +124,11 @@ class ServerConnection:
                 self._wait_or_raise(error, tries)
 
     def chances(self) -> WinChances | None:
-        """The chances to win as the server tells spectators, or nothing if it does not."""
+        """Return the chances to win as the server tells spectators, or nothing if it does not."""
         address = f"{self._place.server}/api/tables/{quote(self._place.code)}/chances"
         try:
             with urlopen(address, timeout=CHANCES_S) as response:
-                return msgspec.json.decode(response.read(), type=WinChances)
+                return decoder(WinChances).decode(response.read())
         except (OSError, HTTPException, msgspec.MsgspecError):  # refused, too slow, no answer
             return None
 
@@ -149,7 +151,7 @@ class ServerConnection:
         return connect(address, max_size=None, open_timeout=PATIENCE_S, additional_headers=seat)
 
     def _require_known_protocol(self, socket: ClientConnection) -> None:
-        """A newer server may send messages that this version cannot read."""
+        """Refuse a newer server: it may send messages that this version cannot read."""
         response = socket.response
         version = "" if response is None else response.headers.get(PROTOCOL_HEADER, "")
         if version.isdigit() and int(version) > PROTOCOL_VERSION:
@@ -158,7 +160,10 @@ class ServerConnection:
     def _received(
         self, socket: ClientConnection, on_idle: Callable[[], None] | None
     ) -> Iterator[str]:
-        """After the end of the game, a last ping marks where the remaining messages stop."""
+        """Yield messages.
+
+        After the end of the game, a last ping marks where the remaining messages stop.
+        """
         have, last_chat = self._have, self._last_chat
         hello = Hello(last_update=have, last_chat=last_chat, language=self._language)
         socket.send(_written(hello))
@@ -198,13 +203,21 @@ def _next_message(socket: ClientConnection, on_idle: Callable[[], None] | None) 
 
 
 def table_translator(table: TableInfo, language: str) -> Translator:
-    """Speaks of the players at a table by their names."""
-    unnamed = Translator(language=language)
-    names = [
-        seat.name or unnamed("player-without-name", number=number)
-        for number, seat in enumerate(table.seats, start=1)
-    ]
+    """Return a translator that calls the players at a table by their names."""
+    names = seat_names([(seat.name, seat.hat) for seat in table.seats], language)
     return Translator(names, language)
+
+
+def _with_who_answers(table: TableInfo, plain: Translator) -> Translator:
+    """Return a translator whose names say if a bot answers for a player, or who has left.
+
+    The story has the names alone.
+    """
+    names = []
+    for seat, name in zip(table.seats, plain.names, strict=True):
+        covered = plain("seat-covered", name=name) if seat.is_covered else name
+        names.append(plain("seat-left", name=name) if seat.has_left else covered)
+    return Translator(names, plain.language)
 
 
 class RemoteTable:
@@ -218,7 +231,7 @@ class RemoteTable:
         self._language = language
         self._with_chances = with_chances and out.is_terminal
         self._table: TableInfo | None = None
-        self._translator = Translator(language=language)
+        self._translator = self._labels = Translator(language=language)
         self._screen = Screen(out)
         self._story: list[Text] = []
         self._last: PanelContext | None = None
@@ -258,6 +271,9 @@ class RemoteTable:
 
     def _set_table(self, table: TableInfo) -> None:
         self._translator = table_translator(table, self._language)
+        self._labels = _with_who_answers(table, self._translator)
+        if self._last is not None:
+            self._last = self._last._replace(translator=self._labels)
         if self._table is None and table.status == "seating":
             self._out.print(
                 Text(self._translator("cli-watch-waiting", code=table.code), style="dim")
@@ -267,7 +283,7 @@ class RemoteTable:
     def _context(self, update: Update) -> PanelContext:
         assert self._table is not None, "a server sends its table first"
         game = GAMES[self._table.game]
-        return PanelContext(game, msgspec.convert(update.view, game.View), self._translator)
+        return PanelContext(game, converted(update.view, game.View), self._labels)
 
     def _show_update(self, update: Update, context: PanelContext) -> None:
         if not self._screen.is_open:
@@ -292,7 +308,8 @@ class RemoteTable:
         if said.seat is not None:
             name = self._translator.names[said.seat]
         if said.phrase is not None and said.phrase.startswith(NOTICE):
-            return self._translator(said.phrase, seat=name)
+            by = "" if said.by is None else self._translator.names[said.by]
+            return self._translator(said.phrase, seat=name, by=by)
         text = printable(said.text or "") if said.phrase is None else self._translator(said.phrase)
         return said_line(name, text, self._translator)
 
@@ -325,7 +342,7 @@ class RemoteTable:
             self._out.print(self._chance_line(chances))
 
     def _judged_now(self, context: PanelContext) -> object:
-        """What the chances were asked for."""
+        """Return what the chances were asked for."""
         if self._screen.is_open:
             return context.seen.prompt
         return panel_of(context.game.NAME).scene(context)
@@ -342,7 +359,7 @@ class RemoteTable:
             self._out.print_line(self._translator.say(line.text))
 
     def _news(self, update: Update) -> tuple[StoryLine, ...]:
-        """The lines not shown yet; for a late viewer, the last few."""
+        """Return the lines not shown yet; for a late viewer, the last few."""
         story, before = update.story, self._lines_shown
         if not update.is_snapshot:
             self._lines_shown += len(story)
@@ -356,7 +373,7 @@ def _written(message: Hello | Ping | Answer) -> str:
 
 
 def _refusal(server: str, error: InvalidStatus) -> Phrase:
-    """The server's own reason, if it is a tinhorn server."""
+    """Return the server's own reason, if it is a tinhorn server."""
     try:
         said = _problem_decoder.decode(error.response.body or b"")
     except msgspec.DecodeError:

@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.text import Text
 
 from tinhorn.cli.panels import Panel, PanelContext
-from tinhorn.cli.screen import Screen, scene_of
+from tinhorn.cli.play.screen import Screen, scene_of
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 
@@ -25,7 +25,7 @@ _JUMP: Final = re.compile(r"([+-]?)(\d+)")
 
 
 class Step(NamedTuple):
-    """A step that has something to tell: its number in the record, the state after it."""
+    """A step that has something to tell: the number of its frame, the state on show."""
 
     number: int
     state: Any
@@ -53,6 +53,8 @@ class StepReplay:
         self._screen = Screen(out)
         self._at = 0
         self._is_over = not steps
+        self._answer = ""
+        """What is said to a reader who typed something unknown."""
 
     def run(self) -> bool:
         """Show steps until the last one or until the reader stops; return whether it was shown."""
@@ -71,7 +73,8 @@ class StepReplay:
         return True
 
     def _obey(self, typed: str) -> None:
-        """Enter goes on; anything unknown stays where it is."""
+        """Enter goes on; anything unknown is answered and stays where it is."""
+        self._answer = ""
         word, _, rest = typed.partition(" ")
         jump = _JUMP.fullmatch(typed)
         if not typed:
@@ -83,6 +86,8 @@ class StepReplay:
             self._play(_seconds(rest))
         elif jump:
             self._jump(jump[1], int(jump[2]))
+        else:
+            self._answer = self._translator("cli-step-unknown", text=typed)
 
     def _move(self, by: int) -> None:
         self._at = min(max(0, self._at + by), len(self._steps) - 1)
@@ -91,6 +96,9 @@ class StepReplay:
         """`50` is step 50 or the next one that has something to tell; `+5` and `-5` are moves."""
         if sign:
             self._move(int(f"{sign}{number}"))
+            return
+        if number > self._count:
+            self._answer = self._translator("cli-step-none", count=self._count)
             return
         later = (place for place, step in enumerate(self._steps) if step.number >= number)
         self._at = next(later, len(self._steps) - 1)
@@ -109,14 +117,15 @@ class StepReplay:
         key = "cli-step-playing" if is_playing else "cli-step"
         prompt = f"{self._translator(key, number=step.number, count=self._count)} "
         context = self._context_of(step.state)
+        answer = [Text(self._answer, style="dim")] if self._answer else []
         if self._screen.is_open:
-            story = [*self._before(), *(Text(line, style="bold") for line in step.lines)]
+            story = [*self._before(), *(Text(line, style="bold") for line in step.lines), *answer]
             scene = scene_of(self._panel, context, self._out.width, story)
             self._screen.draw(scene._replace(focuses=()), prompt)
             return
         self._out.wipe()
         self._out.print(self._panel.table(context, self._out.width))
-        self._out.print(Group(*map(Text, step.lines)))
+        self._out.print(Group(*map(Text, step.lines), *answer))
         self._out.print(Text(prompt, style="dim"), end="")
 
     def _before(self) -> list[Text]:
@@ -131,7 +140,7 @@ class StepReplay:
 
 
 def _seconds(text: str) -> float:
-    """The pace that was typed after the command, if it is one."""
+    """Return the pace that was typed after the command, if it is one."""
     try:
         return min(max(0.0, float(text.replace(",", "."))), 60.0)
     except ValueError:

@@ -1,0 +1,1 @@
+"""Games in the terminal: at one keyboard, or at the table of a server."""

@@ -1,0 +1,1 @@
+"""Records of games: saved, sent, shown, reviewed and verified."""
