@@ -1,18 +1,34 @@
-"""Samples run, the README's pictures are small, and links between pages work."""
+"""Samples run, pictures are small, and the links, commands and files of pages exist."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-pytestmark = pytest.mark.unmeasured
+from tools import leaderboard
+from tools.bot_tables import PAGE, TABLES, written
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("src/**/rulebook/**/*.md")]
+)
+WRITTEN = [
+    page
+    for page in PAGES
+    if "rulebook" not in page.relative_to(ROOT).parts and page.name != "api.md"
+]
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^```(?:sh)?\n(.*?)^```|`([^`\n]+)`", re.MULTILINE | re.DOTALL)
+RUN = re.compile(r"(?:^|/|\s)(make|tinhorn) ([a-z][\w-]*)((?: [^\n#;|]*)?)")
+SCRIPT = re.compile(r"\bpython (?:-m ((?:tools|tests)[\w.]*)|((?:bench|examples)/[\w/]+(?:\.py)?))")
+OPTION = re.compile(r"(?<!\S)--[a-z][\w-]+")
+CITED_PATH = re.compile(r"^(?:tests|tools|bench|examples|packaging)/[\w/.-]+$")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
 ELSEWHERE = ("https:", "http:", "mailto:")
 MOST_BYTES = 1_500_000
@@ -33,6 +49,59 @@ def broken_links(page: Path) -> Iterator[str]:
     for link in LINK.findall(prose):
         if not link.startswith(ELSEWHERE) and not _resolves(page, link):
             yield f"{page.name}: {link}"
+
+
+def wrong_commands(page: Path) -> Iterator[str]:
+    """List commands of a page that do not exist, or have no such option."""
+    for code in map("".join, CODE.findall(page.read_text(encoding="utf-8"))):
+        for program, name, rest in RUN.findall(code):
+            known = TARGETS if program == "make" else COMMANDS
+            if name not in known:
+                yield f"{page.name}: {program} {name}"
+            else:
+                wrong = (word for word in OPTION.findall(rest) if word not in known[name])
+                yield from (f"{page.name}: {program} {name} {word}" for word in wrong)
+
+
+def missing_files(page: Path) -> Iterator[str]:
+    """List scripts and files that the code of a page names and the repository lacks."""
+    for code in map("".join, CODE.findall(page.read_text(encoding="utf-8"))):
+        named = [path or f"{module.replace('.', '/')}" for module, path in SCRIPT.findall(code)]
+        named += [code] if CITED_PATH.match(code) else []
+        yield from (f"{page.name}: {path}" for path in named if not _is_there(path))
+
+
+def _is_there(path: str) -> bool:
+    return (ROOT / path).exists() or (ROOT / f"{path}.py").exists()
+
+
+def _targets() -> dict[str, str]:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return dict.fromkeys(re.findall(r"^([a-z-]+):", text, re.MULTILINE), "")
+
+
+def _commands() -> dict[str, str]:
+    """Return the help of each command, as docs/cli.md has it."""
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    _, *parts = re.split(r"^#+ `?tinhorn ?([\w-]*)`?$", text, flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+TARGETS, COMMANDS = _targets(), _commands()
+
+
+def networks(weights: Path) -> Iterator[str]:
+    """List the networks of a file of weights, as rows of the table in docs/bots.md."""
+    with np.load(weights) as file:
+        made = json.loads(bytes(file["about"]))
+        layers = [name for name in file.files if "_w" in name]
+        for network, names in groupby(layers, lambda name: name.partition("_")[0]):
+            first, *others = [file[name].shape for name in names]
+            widths = ", ".join(map(str, [*first, *(outputs for _, outputs in others)]))
+            yield (
+                f"| `{'/'.join(weights.parts[-4:])}` | {network} | {widths} | {made['hardware']}, "
+                f"seed {made['seed']}, {made['iterations']:,} iterations |"
+            )
 
 
 def _resolves(page: Path, link: str) -> bool:
@@ -90,3 +159,66 @@ def test_samples_are_found_with_their_line(tmp_path: Path) -> None:
     page.write_text("Look:\n\n```python\nassert True\n```\n\n```text\nno\n```\n", encoding="utf-8")
 
     assert list(samples(page)) == [(3, "assert True\n")]
+
+
+@pytest.mark.parametrize(
+    "weights", sorted((ROOT / "src").rglob("*.npz")), ids=lambda weights: weights.stem
+)
+def test_the_page_of_the_bots_lists_the_shipped_networks(weights: Path) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").splitlines()
+    rows = list(networks(weights))
+
+    assert rows
+    assert [row for row in rows if row not in page] == []
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_command_and_file_of_a_page_exists(page: Path) -> None:
+    assert [*wrong_commands(page), *missing_files(page)] == []
+
+
+def test_a_command_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "`make play` `make gold` `tinhorn play winchester --quick` `tests/gone.py`\n"
+        "```sh\n.venv/bin/tinhorn fly\npython bench/engine.py; python -m tools.gone\n```\n",
+        encoding="utf-8",
+    )
+
+    assert list(wrong_commands(page)) == [
+        "page.md: make gold",
+        "page.md: tinhorn play --quick",
+        "page.md: tinhorn fly",
+    ]
+    assert list(missing_files(page)) == ["page.md: tests/gone.py", "page.md: tools/gone"]
+
+
+def test_the_tables_of_the_bots_are_written_from_the_newest_readings() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+
+    assert set(re.findall(r"<!-- ([\w-]+) -->\n", page)) - {"end"} == set(TABLES)
+    assert written(page) == page, "run: PYTHONPATH=src:. python -m tools.bot_tables"
+
+
+def test_the_leaderboard_has_the_newest_reading() -> None:
+    page = leaderboard.PAGE.read_text(encoding="utf-8")
+
+    assert page == leaderboard.filled(page, leaderboard.newest()), "make leaderboard"
+
+
+def test_a_reading_fills_the_leaderboard(tmp_path: Path) -> None:
+    figures = {
+        f"{name}{end}": value + step
+        for name, value in (("rating (Elo scale)", -8), ("wins [%]", 20))
+        for end, step in (("", 0), (", low", -2), (", high", 3))
+    }
+    row = {"game": "dicetown", "bot": "deputy", "seats": 1040, **figures}
+    reading = tmp_path / "2026-01-02-leaderboard.json"
+    run = {"date": "2026-01-02", "command": "python bench/leaderboard.py", "figures": [row]}
+    reading.write_text(json.dumps(run), encoding="utf-8")
+
+    page = leaderboard.filled("# A\n<!-- begin -->\nold\n<!-- end -->\nz\n", reading)
+
+    assert "| 1 | `deputy` | −8 (−10 to −5) | 20 % (18 to 23) | 1,040 |" in page
+    assert "old" not in page
+    assert page.endswith("<!-- end -->\nz\n")

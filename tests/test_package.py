@@ -15,8 +15,6 @@ from tests.cli.terminal import PATIENCE
 from tinhorn.cli.uv import IS_SECOND, UV, run_with_extra
 from tools.sbom import PARTS, RESULT, ROOT, WEB, sbom
 
-pytestmark = pytest.mark.unmeasured
-
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 

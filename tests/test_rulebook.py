@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 import pytest
 
-pytestmark = pytest.mark.unmeasured
-
 ROOT = Path(__file__).parents[1]
 ID = r"(?<![\w-])[A-Z]-[A-Z]+(?:-(?:[A-Z]+|[0-9]+))?(?![\w-])"
 # A rule begins with its id and its source, in a bullet or inside a line; or it is a row of a table.
@@ -26,19 +24,24 @@ class Rule(NamedTuple):
 
 
 def rules_of(page: Path) -> dict[str, Rule]:
-    """The rules of one page of docs/rules, by id."""
+    """Return the rules of one page of a rulebook, by id."""
     text = page.read_text(encoding="utf-8")
     rules: dict[str, Rule] = {}
     for found in RULE.finditer(text):
         name = found[1] or found[3]
-        place = f"{page.name}:{text.count(chr(10), 0, found.end()) + 1}"
+        place = f"{_place(page)}:{text.count(chr(10), 0, found.end()) + 1}"
         assert name not in rules, f"{place}: {name} is already the rule of {rules[name].place}"
         rules[name] = Rule(place, withdrawn=found[2] == "withdrawn")
     return rules
 
 
+def english(game: str) -> Path:
+    """Return the English page of a game's rules."""
+    return ROOT / "src" / "tinhorn" / "games" / game / "rulebook" / "en.md"
+
+
 def shown(tests: Path) -> set[str]:
-    """The ids in `@pytest.mark.rule("ID")`, anywhere in the test files."""
+    """Return the ids in `@pytest.mark.rule("ID")`, anywhere in the test files."""
     return {
         name
         for path in sorted(tests.rglob("test_*.py"))
@@ -61,7 +64,7 @@ def untested(root: Path) -> list[str]:
     return [
         f"{rule.place}: {name} has no test"
         for page in _pages(root)
-        if (root / "src" / "tinhorn" / "games" / page.stem).is_dir()
+        if _is_there(_game(page))
         for name, rule in rules_of(page).items()
         if name not in seen and not rule.withdrawn
     ]
@@ -84,9 +87,9 @@ def unknown(root: Path) -> list[str]:
 def homeless(root: Path) -> list[str]:
     """Sections of the rules that no module of their game names in its first line."""
     return [
-        f"{page.name}: no module is that of {section}"
+        f"{_place(page)}: no module is that of {section}"
         for page in _pages(root)
-        if (game := root / "src" / "tinhorn" / "games" / page.stem).is_dir()
+        if _is_there(game := _game(page))
         for section in sorted({"-".join(name.split("-")[:2]) for name in rules_of(page)})
         if not any(_names(module, section) for module in game.rglob("*.py"))
     ]
@@ -98,7 +101,20 @@ def _names(module: Path, section: str) -> bool:
 
 
 def _pages(root: Path) -> list[Path]:
-    return sorted((root / "docs" / "rules").glob("*.md"))
+    return sorted(root.glob("src/tinhorn/games/*/rulebook/en.md"))
+
+
+def _game(page: Path) -> Path:
+    return page.parents[1]
+
+
+def _place(page: Path) -> str:
+    return page.relative_to(page.parents[2]).as_posix()
+
+
+def _is_there(game: Path) -> bool:
+    """Return True if a game is more than its rulebook: the rules are written first."""
+    return (game / "__init__.py").is_file()
 
 
 def _citing(root: Path) -> list[Path]:
@@ -130,7 +146,7 @@ def test_the_code_of_every_section_is_found_by_the_first_line_of_a_module() -> N
     ],
 )
 def test_the_rules_of_a_game_are_found(game: str, some: set[str]) -> None:
-    page = ROOT / "docs" / "rules" / f"{game}.md"
+    page = english(game)
 
     rules = rules_of(page)
 
@@ -153,33 +169,34 @@ TOY_TEST = (
 
 def _toy(root: Path, *, code: str = "", test: str = "") -> Path:
     files = {
-        "docs/rules/parcels.md": TOY,
+        "src/tinhorn/games/parcels/rulebook/en.md": TOY,
+        "src/tinhorn/games/parcels/__init__.py": "",
         "src/tinhorn/games/parcels/rules.py": code,
         "tests/test_parcels.py": test,
     }
     for name, text in files.items():
-        (root / name).parent.mkdir(parents=True)
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
     return root
 
 
 def test_rules_are_read_from_bullets_lines_and_tables(tmp_path: Path) -> None:
-    rules = rules_of(_toy(tmp_path) / "docs" / "rules" / "parcels.md")
+    rules = rules_of(_toy(tmp_path) / "src/tinhorn/games/parcels/rulebook/en.md")
 
     assert list(rules) == ["P-BID-1", "P-BID-2", "P-BID-3", "P-GOAL-10", "P-SNATCH"]
-    assert rules["P-GOAL-10"].place == "parcels.md:6"
+    assert rules["P-GOAL-10"].place == "parcels/rulebook/en.md:6"
 
 
 def test_a_rule_without_a_test_is_named(tmp_path: Path) -> None:
     root = _toy(tmp_path, test=TOY_TEST)
 
-    assert untested(root) == ["parcels.md:6: P-GOAL-10 has no test"]
+    assert untested(root) == ["parcels/rulebook/en.md:6: P-GOAL-10 has no test"]
 
 
 def test_a_game_that_is_not_there_yet_needs_no_tests(tmp_path: Path) -> None:
     root = _toy(tmp_path)
 
-    (root / "src/tinhorn/games/parcels").rename(root / "src/tinhorn/games/faro")
+    (root / "src/tinhorn/games/parcels/__init__.py").unlink()
 
     assert untested(root) == []
 
@@ -195,4 +212,4 @@ def test_a_citation_of_no_rule_is_named_with_its_place(tmp_path: Path) -> None:
 def test_a_section_that_no_module_is_about_is_named(tmp_path: Path) -> None:
     root = _toy(tmp_path, code='"""Bids (P-BID), the token (P-SNATCH)."""\nGOALS = "P-GOAL"\n')
 
-    assert homeless(root) == ["parcels.md: no module is that of P-GOAL"]
+    assert homeless(root) == ["parcels/rulebook/en.md: no module is that of P-GOAL"]

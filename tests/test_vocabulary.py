@@ -1,4 +1,4 @@
-"""One word, one meaning: the glossary of docs/architecture.md, and the words we no longer use."""
+"""One word, one meaning: the glossary and the lists of docs/architecture.md name what exists."""
 
 from __future__ import annotations
 
@@ -10,110 +10,20 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.unmeasured
-
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tinhorn"
-WEB = SOURCE / "web"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
-METAPHORS = frozenset(
-    {
-        "arriving",
-        "botwork",
-        "carrier",
-        "course",
-        "desk",
-        "ear",
-        "ears",
-        "film",
-        "films",
-        "heads",
-        "house",
-        "infos",
-        "lap",
-        "laps",
-        "ledger",
-        "lens",
-        "line",
-        "moment",
-        "moments",
-        "pace",
-        "paper",
-        "past",
-        "problems",
-        "purse",
-        "reel",
-        "sitting",
-        "talk",
-        "tallies",
-        "teller",
-        "telling",
-        "thing",
-        "things",
-        "told",
-        "voice",
-        "wake",
-        "watching",
-        "worlds",
-    }
-)
-RETIRED_TYPES = frozenset(
-    {
-        "Carrier",
-        "Course",
-        "Desk",
-        "Dues",
-        "Ear",
-        "Film",
-        "Films",
-        "Folded",
-        "Happened",
-        "Heard",
-        "House",
-        "Kept",
-        "Known",
-        "Lap",
-        "Lens",
-        "Line",
-        "Moment",
-        "Page",
-        "Paper",
-        "Reel",
-        "Said",
-        "Seen",
-        "Sight",
-        "Sitting",
-        "Standing",
-        "Store",
-        "Talk",
-        "Tally",
-        "Told",
-        "Voice",
-        "Watcher",
-        "Watching",
-    }
-)
-WORDS_OF_THE_GAMES = {
-    ("Kept", "games/dicetown/actions.py"),  # dice that a player keeps (D-HAND)
-}
-WORD = re.compile(r"[a-z]+")
-JS_TYPE = re.compile(r"^(?:export )?class (\w+)|@typedef \{.*\} (\w+)|@typedef \{[^}]*$", re.M)
-TYPE_ALIAS = re.compile(r"^export (?:interface|type) (\w+)", re.M)
 RELATIVE_WHO = re.compile(r"(?:^|[.!?:] )(Who (?!.*\?).*)$")
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ \t]+.*)*)", re.M)
+NO_VERB = re.compile(
+    r"(?:The|An?|Th(?:is|ese|ose)|Whose|Wh(?:at|o|om|ich|ere|en|ether|y|oever)|How|It|One|Two|"
+    r"Each|Every\w*|All|Some\w*|Any|No\w*thing|Nobody|No|If|For|In|On|At|With(?:out)?|By|Of|From|"
+    r"After|Before|During|While|True|False|Only|There|Otherwise)\b"
+)
+HELP_OF_THE_PROGRAM = "An open table for Wild-West board games."
 GLOSSARY_ROW = re.compile(r"^\| ([a-z ]+) \| (.+?) \| (?:`(\w+)` )?\|$", re.M)
 CITED_FILE = re.compile(r"`((?:web|server|table|games|kernel|cli|bots|locale)/[\w/-]+\.(?:py|js))`")
-
-
-def python_types(path: Path) -> Iterator[str]:
-    """List the classes and type aliases that a module defines."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
-            case ast.ClassDef(name=name):
-                yield name
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
-                yield name
 
 
 def python_names(path: Path) -> Iterator[str]:
@@ -126,45 +36,22 @@ def python_names(path: Path) -> Iterator[str]:
                 yield name
 
 
-def script_types(path: Path) -> Iterator[str]:
-    """List the classes and typedefs that a JavaScript module, or a type file, defines."""
-    text = path.read_text(encoding="utf-8")
-    for pattern in (JS_TYPE, TYPE_ALIAS):
-        yield from (name for found in pattern.finditer(text) for name in found.groups() if name)
+def nominal_docstrings(path: Path) -> Iterator[str]:
+    """List docstrings of functions that begin with a noun: an article, a pronoun, a preposition.
 
-
-def scripts() -> list[Path]:
-    found = (path for end in ("js", "d.ts") for path in WEB.rglob(f"*.{end}"))
-    return sorted(path for path in found if "vendor" not in path.parts)
-
-
-def modules() -> list[Path]:
-    return sorted([*SOURCE.rglob("*.py"), *scripts()])
-
-
-def metaphors(paths: list[Path], source: Path = SOURCE) -> list[str]:
-    """List modules and folders that a dropped word names, alone or in a compound."""
-    return [
-        str(path.relative_to(source))
-        for path in paths
-        if METAPHORS.intersection(
-            WORD.findall(" ".join(path.relative_to(source).with_suffix("").parts))
+    Those of tests may: the name says what a test shows, and the docstring tells of its scene.
+    """
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        is_property = any(
+            isinstance(each, ast.Name) and each.id.endswith("property")
+            for each in node.decorator_list
         )
-    ]
-
-
-def retired_types(paths: list[Path], source: Path = SOURCE) -> list[str]:
-    """List definitions of types whose names we dropped, as `file: Type`."""
-    found: list[str] = []
-    for path in paths:
-        place = path.relative_to(source).as_posix()
-        types = python_types(path) if path.suffix == ".py" else script_types(path)
-        found += [
-            f"{place}: {name}"
-            for name in types
-            if name in RETIRED_TYPES and (name, place) not in WORDS_OF_THE_GAMES
-        ]
-    return found
+        said = ast.get_docstring(node) or ""
+        is_exempt = is_property or node.name.startswith("test_")
+        if not is_exempt and NO_VERB.match(said) and said != HELP_OF_THE_PROGRAM:
+            yield f"{path.name}:{node.lineno}: {said.splitlines()[0]}"
 
 
 def headless_clauses(catalogue: str) -> list[str]:
@@ -181,14 +68,6 @@ def glossary() -> list[tuple[str, str, str]]:
     section = ARCHITECTURE.read_text(encoding="utf-8").partition("## Glossary")[2]
     rows: list[tuple[str, str, str]] = GLOSSARY_ROW.findall(section.partition("\n## ")[0])
     return [row for row in rows if row[0] != "word"]
-
-
-def test_no_module_is_named_by_a_metaphor() -> None:
-    assert metaphors(modules()) == []
-
-
-def test_no_type_has_a_retired_name() -> None:
-    assert retired_types(modules()) == []
 
 
 @pytest.mark.parametrize("file", ["en.ftl", "web/en.ftl"])
@@ -238,49 +117,6 @@ def _library(requirement: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "names"),
-    [
-        ("export class Line extends EventTarget {", ["Line"]),
-        ('/** @typedef {import("./wire.js").Sight} Sight */', ["Sight"]),
-        ("/** @typedef {{ from: number, to: number }} Moment */", ["Moment"]),
-        (" * @typedef {object} Page", ["Page"]),
-        ("export interface Told {", ["Told"]),
-        ('export type Said = "a" | "b";', ["Said"]),
-        ("const line = new Lines();", []),
-    ],
-)
-def test_types_of_scripts_are_found(tmp_path: Path, text: str, names: list[str]) -> None:
-    script = tmp_path / "script.js"
-    script.write_text(f"// @ts-check\n{text}\n", encoding="utf-8")
-
-    assert list(script_types(script)) == names
-
-
-def test_a_retired_type_is_reported_with_its_file(tmp_path: Path) -> None:
-    module = tmp_path / "talk.py"
-    module.write_text("class Talk:\n    pass\n\nStore: TypeAlias = int\n", encoding="utf-8")
-
-    assert retired_types([module], tmp_path) == ["talk.py: Talk", "talk.py: Store"]
-
-
-@pytest.mark.parametrize(
-    ("file", "is_metaphor"),
-    [
-        ("server/house.py", True),
-        ("web/line-note.js", True),
-        ("cli/bot_house.py", True),
-        ("talk/socket.py", True),
-        ("server/outlines.py", False),
-        ("web/pages/table-page.js", False),
-    ],
-)
-def test_metaphors_are_found_in_any_part_of_a_path(
-    tmp_path: Path, file: str, *, is_metaphor: bool
-) -> None:
-    assert bool(metaphors([tmp_path / file], tmp_path)) is is_metaphor
-
-
-@pytest.mark.parametrize(
     ("message", "is_headless"),
     [
         ("a = Who is out of time passes.", True),
@@ -294,3 +130,12 @@ def test_metaphors_are_found_in_any_part_of_a_path(
 )
 def test_a_statement_that_begins_with_who_is_found(message: str, *, is_headless: bool) -> None:
     assert headless_clauses(f"{message}\n") == (["a"] if is_headless else [])
+
+
+def test_docstrings_of_functions_begin_with_a_verb() -> None:
+    folders = (SOURCE, *(ROOT / name for name in ("tools", "bench", "examples", "tests")))
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+
+    found = [said for path in paths for said in nominal_docstrings(path)]
+
+    assert found == []

@@ -110,7 +110,7 @@ def fingerprint() -> str:
 
 
 def written(file: Path) -> list[Result]:
-    """What earlier runs of the same code found."""
+    """Return what earlier runs of the same code found."""
     if not file.exists():
         return []
     code, decoder = fingerprint(), msgspec.json.Decoder(Result)
@@ -134,7 +134,7 @@ def run(todo: Sequence[Task], *, workers: int, folder: Path) -> Iterator[Result]
 
 
 def summary(results: Sequence[Result]) -> Iterator[str]:
-    """Some lines for people."""
+    """Yield some lines for people."""
     for title in TITLES:
         own = [result for result in results if result.title == title]
         positions = sum(result.positions for result in own)

@@ -43,7 +43,6 @@ def write_down(folder: Path, *, differences: tuple[str, ...] = (), code: str | N
 
 
 @pytest.mark.slow
-@pytest.mark.unmeasured
 def test_ten_thousand_games_of_each_title_are_equal(pytestconfig: pytest.Config) -> None:
     folder = pytestconfig.rootpath / "build" / "compared"
 

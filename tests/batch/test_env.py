@@ -9,13 +9,16 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from tinhorn.batch import GAMES, Env, EnvState, auto_reset, make, uniform_action
+from tinhorn.batch import Env, EnvState, auto_reset, make, uniform_action
 from tinhorn.batch.bits import Array
+from tinhorn.games import installed
+from tinhorn.kernel.errors import SetupError
 
 LONG_ENOUGH = 600
 FEWEST_STEPS = {"winchester": 3 * 19, "dicetown": 2 * 10}
 """No game takes fewer decisions."""
 
+GAMES = [name for name, each in installed().items() if each.offer.batch]
 games = pytest.mark.parametrize("game", GAMES)
 
 
@@ -58,7 +61,7 @@ class Step(NamedTuple):
 
 @cache
 def last_step(game: str) -> Step:
-    """The step that ends a random game."""
+    """Return the step that ends a random game."""
     state = started(game)
     for number in range(LONG_ENOUGH):
         action = jax.jit(uniform_action)(state.legal_action_mask, key(number))
@@ -70,7 +73,7 @@ def last_step(game: str) -> Step:
 
 
 def _key_of_step(given: Array) -> Array:
-    """What `auto_reset` hands on to `step`."""
+    """Return what `auto_reset` hands on to `step`."""
     return jax.random.split(given)[0]
 
 
@@ -184,12 +187,17 @@ def test_a_step_without_a_key_is_refused() -> None:
         env("winchester").step(started("winchester"), jnp.zeros((), jnp.int32))
 
 
+def test_an_option_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(SetupError, match=r"no table option “bonuss”. Available: edition=.*ledger="):
+        make("winchester", bonuss="hidden")
+
+
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="no game 'faro'"):
         make("faro", players=3)
 
 
 @pytest.mark.parametrize("options", [{"players": 6}, {"players": 3, "claims": "never"}])
-def test_options_that_the_game_does_not_have_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"players|one of"):
+def test_values_that_options_do_not_have_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match=r"3 to 5 players|claims=auto\|manual"):
         make("winchester", **options)

@@ -14,6 +14,9 @@ pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
 import jax
 import jax.numpy as jnp
 
+from tinhorn.arena.contest import Contest, hold
+from tinhorn.games import winchester
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo_winchester.py"
 
 
@@ -79,10 +82,18 @@ def test_a_step_of_learning_makes_a_good_action_likelier(example: Any) -> None:
     assert (jax.nn.softmax(after)[:, 2] == 0).all()
 
 
-def test_a_tiny_run_writes_a_plot(example: Any, tmp_path: Path, capsys: Any) -> None:
+def test_a_tiny_run_writes_a_plot_and_its_network_plays_in_the_arena(
+    example: Any, tmp_path: Path, capsys: Any
+) -> None:
+    saved = tmp_path / "ppo.npz"
     words = ("--games", "8", "--steps", "64", "--iterations", "4", "--plot", tmp_path / "ppo.svg")
 
-    example.main([*map(str, words)])
+    example.main([*map(str, (*words, "--save", saved))])
+
+    bots = (f"weights:{saved}", "uniform")
+    setup = winchester.Setup(players=4)
+    found = hold(Contest(game="winchester", setup=setup, bots=bots, games=4, seed=1))
+    assert [entrant.forfeits for entrant in found.entrants] == [0, 0]
 
     picture = ElementTree.parse(tmp_path / "ppo.svg").getroot()
     (line,) = picture.iter("{http://www.w3.org/2000/svg}polyline")

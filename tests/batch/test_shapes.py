@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import pytest
 
 from tinhorn.batch import make
-from tinhorn.batch.dicetown import Rules
+from tinhorn.games.dicetown.batch import Rules
 
 KEY = jax.eval_shape(jax.random.key, 0)
 

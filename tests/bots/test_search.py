@@ -10,9 +10,9 @@ import pytest
 pytest.importorskip("numpy")
 
 from tests.support.random_play import random_play
+from tinhorn.arena.schedule import play_out
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import play_out
-from tinhorn.coach.comparison import tried
+from tinhorn.coach.comparison import tried, worlds_of
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.game import CHANCE, AnyGame, Outcome
@@ -40,7 +40,6 @@ def game_of_legends(game: AnyGame, seed: int) -> Outcome | None:
     return game.outcome(play_out(game, setup_of(game), bots, dice).state)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["winchester", pytest.param("dicetown", marks=pytest.mark.slow)])
 def test_without_doubts_or_gains_search_plays_as_the_legend_does(game: str) -> None:
     certain = searched(game, effort(game, least=2.0))
@@ -49,7 +48,6 @@ def test_without_doubts_or_gains_search_plays_as_the_legend_does(game: str) -> N
     assert {thought.tried for thought in certain.thoughts} == {1}
 
 
-@pytest.mark.unmeasured
 def test_an_answer_has_to_gain_more_than_the_noise() -> None:
     cautious = searched("winchester", effort("winchester", errors=NEVER))
     eager = searched("winchester", effort("winchester"))
@@ -60,7 +58,6 @@ def test_an_answer_has_to_gain_more_than_the_noise() -> None:
     assert any(thought.is_changed for thought in eager.thoughts)
 
 
-@pytest.mark.unmeasured
 def test_search_takes_the_answer_that_is_best_in_the_imagined_worlds() -> None:
     seen = doubtful_views(Random(3))
     mind = Search(winchester, Random(1), effort("winchester"))
@@ -86,8 +83,8 @@ def likely(view: Any) -> list[Any]:
 
 
 def best_of(view: Any) -> Any:
+    worlds = worlds_of(winchester, view, range(2))
     means = {
-        answer: sum(tried(winchester, view, answer, range(2), by="legend"))
-        for answer in likely(view)
+        answer: sum(tried(winchester, view, answer, worlds, by="legend")) for answer in likely(view)
     }
     return max(means, key=lambda answer: means[answer])

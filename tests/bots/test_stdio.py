@@ -15,15 +15,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from tinhorn.arena.schedule import require_playable
+from tinhorn.arena.simulation import MatchUp, play, simulate
 from tinhorn.bots import BotError, bot_named, stdio
-from tinhorn.bots.arena import MatchUp, play, simulate
 from tinhorn.bots.program import TIMEOUT, TIMEOUT_VARIABLE, ProgramError
 from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import Offer
+from tinhorn.kernel.game import Decision
 from tinhorn.kernel.play import Play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON_BOT = f"stdio:{sys.executable} {EXAMPLES / 'stdio_bot.py'}"
+SETUP = GAMES["winchester"].Setup(players=3)
 HELLO = """
 import json, os, sys, time
 line = sys.stdin.readline()
@@ -33,7 +36,7 @@ print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
 
 
 def program(folder: Path, code: str, *, hello: str = HELLO) -> str:
-    """The name of a bot that runs this Python code after it has said hello."""
+    """Return the name of a bot that runs this Python code after it has said hello."""
     file = folder / "bot.py"
     file.write_text(hello + code, encoding="utf-8")
     return f"stdio:{sys.executable} {file}"
@@ -46,8 +49,8 @@ def one_game(bot: str, game: str = "winchester") -> Any:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is alive; a dead one may take a moment to vanish."""
-    for _ in range(50):
+    """Return True if a process is alive; a dead one may take a moment to vanish."""
+    for _ in range(1_200):
         try:
             os.kill(process, 0)
         except ProcessLookupError:
@@ -104,13 +107,13 @@ with open({str(log)!r}, "w") as log:
 
 
 def plain(value: object) -> Any:
-    """The value as JSON has it."""
+    """Return the value as JSON has it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _lines(log: Path, last: str) -> list[str]:
-    """The lines of a log, once the program has written the last one."""
-    for _ in range(600):
+    """Return the lines of a log, once the program has written the last one."""
+    for _ in range(2_400):
         lines = log.read_text(encoding="utf-8").splitlines()
         if lines and last in lines[-1]:
             return lines
@@ -133,6 +136,54 @@ def _require_own_views(asked: list[dict[str, Any]], record: Any) -> None:
         (decision,) = [d for d in game.pending(table.state) if d.seat == entry.seat]
         table.answer(decision, entry.action)
     assert not asked
+
+
+VECTORS = """
+import json, sys
+sys.stdin.readline()
+print(json.dumps({"type": "hello", "protocol": 1, "vectors": True}), flush=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decide":
+        legal = {id for id, is_legal in enumerate(message["mask"]) if is_legal}
+        assert legal == set(message["ids"]), message
+        assert all(isinstance(number, int) for number in message["observation"])
+        print(json.dumps({"prompt": message["prompt"], "id": message["ids"][-1]}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("game", [*GAMES])
+def test_a_program_may_ask_for_vectors_and_answer_with_an_action_id(
+    tmp_path: Path, game: str
+) -> None:
+    pytest.importorskip("numpy", reason="observations need NumPy")
+    bot = program(tmp_path, "", hello=VECTORS)
+
+    played = one_game(bot, game)
+
+    assert played.forfeits == ()
+    seat = played.seating.index(0)
+    rules = GAMES[game]
+    table: Any = Play(rules, played.record.setup)
+    for entry in played.record.entries:
+        if entry.seat == seat:
+            assert entry.action == rules.view(table.state, seat).options[-1]
+        table.answer(Decision(entry.seat, entry.prompt, ""), entry.action)
+
+
+def test_an_action_id_is_an_answer_only_where_ids_were_asked_for(tmp_path: Path) -> None:
+    bot = program(
+        tmp_path,
+        """
+prompt = json.loads(sys.stdin.readline())["prompt"]
+print(json.dumps({"prompt": prompt, "id": 0}), flush=True)
+time.sleep(60)
+""",
+    )
+
+    (forfeit,) = one_game(bot).forfeits
+
+    assert forfeit.reason.key == "program-unreadable"
 
 
 def test_two_seats_of_one_program_are_two_processes(tmp_path: Path) -> None:
@@ -171,14 +222,16 @@ def test_a_failing_program_is_named_and_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, key: str
 ) -> None:
     monkeypatch.setenv(TIMEOUT_VARIABLE, "3" if key == "program-slow" else "60")
-    note = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n"
-    bot = program(tmp_path, note + code)
+    # Before the hello: a slow start counts as a slow answer.
+    note = f"import os\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n"
+    bot = program(tmp_path, code, hello=note + HELLO)
 
-    with pytest.raises(ProgramError) as caught:
-        one_game(bot)
+    played = one_game(bot)
 
-    assert key in caught.value.reason.key
-    assert caught.value.reason.args["program"] == bot.removeprefix("stdio:")
+    (forfeit,) = played.forfeits
+    assert key in forfeit.reason.key
+    assert forfeit.reason.args["program"] == bot.removeprefix("stdio:")
+    assert played.outcome.ranking[-1] == (forfeit.seat,)
     assert not is_running(int((tmp_path / "pid").read_text(encoding="utf-8")))
 
 
@@ -203,18 +256,16 @@ time.sleep(60)
 """,
     )
 
-    with pytest.raises(ProgramError) as caught:
-        one_game(bot)
+    (forfeit,) = one_game(bot).forfeits
 
-    assert caught.value.reason.key == key
-    assert (caught.value.rule is not None) == (key == "program-refused")
+    assert forfeit.reason.key == key
 
 
 def test_a_program_with_another_protocol_is_refused(tmp_path: Path) -> None:
     bot = program(tmp_path, "time.sleep(60)", hello=HELLO.replace(": 1}", ": 7}"))
 
-    with pytest.raises(ProgramError, match="program-protocol"):
-        one_game(bot)
+    with pytest.raises(ProgramError, match="uses version 7 of the protocol"):
+        require_playable("winchester", SETUP, [bot])
 
 
 def test_a_program_may_choose_a_legal_action_that_is_not_listed(tmp_path: Path) -> None:
@@ -250,8 +301,10 @@ for line in sys.stdin:
     [("stdio:no-such-program --fast", "missing"), ("stdio:", "missing"), ("stdio:a 'b", "quoting")],
 )
 def test_a_program_that_cannot_be_started_is_refused_before_the_game(name: str, key: str) -> None:
-    with pytest.raises(ProgramError, match=f"program-{key}"):
+    with pytest.raises(ProgramError) as caught:
         bot_named(name, "winchester", Random(1), allow_programs=True)
+
+    assert caught.value.phrase.key == f"program-{key}"
 
 
 @pytest.mark.parametrize("text", ["soon", "0", "-1", "inf", "nan"])
@@ -260,8 +313,8 @@ def test_a_timeout_that_is_no_number_of_seconds_is_refused(
 ) -> None:
     monkeypatch.setenv(TIMEOUT_VARIABLE, text)
 
-    with pytest.raises(ProgramError, match="program-timeout"):
-        one_game(f"{PYTHON_BOT} {text}")
+    with pytest.raises(ProgramError, match="must be a number of seconds above 0"):
+        require_playable("winchester", SETUP, [f"{PYTHON_BOT} {text}"])
 
 
 def test_no_program_starts_where_names_come_from_other_people() -> None:
@@ -272,7 +325,8 @@ def test_no_program_starts_where_names_come_from_other_people() -> None:
 def test_the_page_for_researchers_shows_messages_as_they_are() -> None:
     page = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
     samples = re.findall(r"^```json\n(.*?)\n```", page, re.MULTILINE | re.DOTALL)
-    hello, answer, decide, by_index, by_action, end, *_ = samples
+    hello, answer, decide, answers, end, *_ = samples
+    by_index, by_action, by_id = answers.splitlines()
 
     assert msgspec.json.decode(hello, type=stdio.Hello).protocol == stdio.PROTOCOL
     assert msgspec.json.decode(answer, type=stdio.HelloAnswer).protocol == stdio.PROTOCOL
@@ -280,7 +334,9 @@ def test_the_page_for_researchers_shows_messages_as_they_are() -> None:
     assert msgspec.json.decode(by_index, type=stdio.Answer).option == 0
     assert msgspec.json.decode(by_action, type=stdio.Answer).option is msgspec.UNSET
     assert msgspec.json.decode(end, type=stdio.GameOver).outcome.ranking
-    described = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
+    assert msgspec.json.decode(by_id, type=stdio.Answer).id is not msgspec.UNSET
+    rows = re.findall(r"^\| `.*\|$", page[page.index(decide) :], re.MULTILINE)
+    described = set(re.findall(r"`(\w+)`", "".join(rows)))
     assert described.issuperset((*stdio.Decide.__struct_fields__, *stdio.Option.__struct_fields__))
     assert f"{TIMEOUT:g} seconds" in page
     assert TIMEOUT_VARIABLE in page

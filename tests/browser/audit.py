@@ -34,10 +34,21 @@ BOXES: Final = """isPhone => {
   for (const element of all(".tray, .strip, .card, .prompt-in, .seat")) {
     if (element.scrollHeight > element.clientHeight + 3) found.push(`too tall: ${called(element)}`);
   }
+  // What has been scrolled out of its container is not seen.
+  const shown = element => {
+    let { left, right, top, bottom } = box(element);
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflowY) || at === document.body) continue;
+      const edge = box(at);
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   const regions = all(".topbar, .prompt, .seats, .board, .tray, .focus, .story, .sheet");
   regions.forEach((one, at) => regions.slice(at + 1).forEach(other => {
     if (one.contains(other) || other.contains(one)) return;
-    const [a, b] = [box(one), box(other)];
+    const [a, b] = [shown(one), shown(other)];
     const over = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const under = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const isScrolled = [one, other].some(element => element.matches(".prompt")) &&
@@ -97,8 +108,9 @@ SETTLED: Final = """async () => {
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await Promise.allSettled([...document.images].map(image => image.decode()));
+  await Promise.allSettled([...document.fonts].map(font => font.load()));
 }"""
-"""Resolves when pictures are loaded and animations are over."""
+"""Resolves when pictures and fonts are loaded and animations are over."""
 
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 VIOLATIONS: Final = """async rules => {
@@ -121,7 +133,7 @@ def collisions(page: Page, within: str) -> list[str]:
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """The violations that axe-core reports."""
+    """Return the violations that axe-core reports."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"(() => {{ {axe} }})()")
     found: list[str] = page.evaluate(VIOLATIONS, RULES)

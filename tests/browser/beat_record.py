@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 PACED: Final = """(() => {
-  const wish = { name: "Ann", motion: "%s", pace: "%s", sound: false };
+  const wish = { hasPlayed: true, name: "Ann", motion: "%s", pace: "%s", sound: false };
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 
@@ -30,6 +30,12 @@ RECORD: Final = """() => {
       points: text(".seat[data-me] .seat-score > :last-child"),
       owned: document.querySelectorAll(".board-live .map-hat").length,
       vehicle: text(".seat-counts"),
+      heard: text("tin-announcer"),
+      picture: document.querySelector(".prompt-text use")?.getAttribute("href") ?? "",
+      title: document.title,
+      heading: text("h1.where"),
+      seats: text(".seats"),
+      faces: document.querySelectorAll(".duel-stage .flip-face").length,
     };
     const last = window.shown.at(-1);
     if (JSON.stringify({ ...last, at: 0 }) === JSON.stringify({ ...now, at: 0 })) return;
@@ -75,12 +81,12 @@ def record(page: Page) -> None:
 
 
 def shown(page: Page) -> list[Shown]:
-    """Everything that was on show, in order."""
+    """Return everything that was on show, in order."""
     return list(page.evaluate("window.shown"))
 
 
 def captions(shown: list[Shown]) -> list[tuple[str, str, float]]:
-    """The kind, the caption and the seconds of each beat that has ended."""
+    """Return the kind, the caption and the seconds of each beat that has ended."""
     found: list[tuple[str, str, float]] = []
     began = 0.0
     for now, then in pairwise(shown):

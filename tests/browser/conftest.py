@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -18,6 +16,7 @@ from playwright.sync_api import (
     Error,
     Page,
     Playwright,
+    Request,
     WebSocket,
     expect,
     sync_playwright,
@@ -26,6 +25,8 @@ from playwright.sync_api import (
 from tests.browser.devices import ONE_PROCESS, PATIENCE, SIZE, DevicePool, new_context
 from tests.browser.in_place import restore_settings
 from tests.browser.live_server import LiveServer
+from tests.support.chromium import NO_CHROMIUM, chromium_path
+from tests.support.receivers import Receiver, receiving
 
 WIDE: Final = SIZE
 PHONE: Final = (390, 844)
@@ -44,7 +45,7 @@ UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
 """Skips painting, which is most of a browser's work: these tests look at no pixels."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
-  const wish = { name: "%s", motion: "0", pace: "off", sound: false };
+  const wish = { hasPlayed: true, name: "%s", motion: "0", pace: "off", sound: false };
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 NOT_INSTALLED: Final = """
@@ -53,8 +54,14 @@ NOT_INSTALLED: Final = """
 """The service worker would fetch every file a second time, so only its own tests register it."""
 
 IS_DARK: Final = "matchMedia('(prefers-color-scheme: dark)').matches"
+HIDE: Final = "document.body.hidden = true"
+"""What nobody sees is not laid out. `positions.visit` shows the page again."""
 REUSED: Final = "window.isReused = true;"
 """Marks the page that the tests of a worker share."""
+GIVEN_UP: Final = "WebSocket is closed before the connection is established"
+"""What the browser logs when the page replaces an attempt to connect that hangs. The page may do so
+only after a probe of the server has failed, as may happen on a busy machine."""
+PROBE: Final = "/health"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -79,7 +86,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest test comes first: begun last, it would keep one worker busy and others idle."""
+    """Put the longest test first: begun last, it would keep one worker busy and others idle."""
     items.sort(key=lambda item: item.path.name != LONGEST)
 
 
@@ -100,8 +107,9 @@ def throttle(request: pytest.FixtureRequest) -> Callable[[Page], None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """One server for all tests of a worker."""
-    running = LiveServer(tmp_path_factory.mktemp("server"))
+    """Start one server for all tests of a worker. It may call addresses of this machine."""
+    folder = tmp_path_factory.mktemp("server")
+    running = LiveServer(folder, options=("--allow-private-webhooks",))
     running.start()
     yield running
     running.stop()
@@ -109,6 +117,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    if chromium_path() is None:
+        pytest.skip(NO_CHROMIUM)
     with sync_playwright() as running:
         yield running
 
@@ -120,14 +130,15 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Browser:
-    """Start the browser that $CHROMIUM names, or the installed one.
+def chromium(
+    playwright: Playwright, *flags: str, is_whole: bool = False, program: str | None = None
+) -> Browser:
+    """Start the browser that $CHROMIUM names, or the installed one, or by another `program`.
 
     The headless shell is faster by a third, but it shows no notifications.
     """
-    names = ("chromium",) if is_whole else ("chromium-headless-shell", "chromium")
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    assert path, "The browser tests need Chromium: make services, or set CHROMIUM."
+    path = program or chromium_path(is_whole=is_whole)
+    assert path, NO_CHROMIUM
     return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags, ONE_PROCESS])
 
 
@@ -198,14 +209,14 @@ def open_page(
         with suppress(Error):  # the test has closed the page
             remove()
     device_pool.collect(server.address)
-    assert page_errors == []
+    assert not page_errors, "\n".join(page_errors)
 
 
 @pytest.fixture(scope="session")
 def shared_page(
     browser: Browser, throttle: Callable[[Page], None]
 ) -> Iterator[tuple[Page, list[str]]]:
-    """A page that the tests of a worker share, and the errors that it reports."""
+    """Yield a page that the tests of a worker share, and the errors that it reports."""
     page_errors: list[str] = []
     device = new_context(browser, "en")
     device.add_init_script(QUIET % "Ann")
@@ -220,14 +231,14 @@ def shared_page(
 
 @pytest.fixture(scope="module")
 def emptied_page(shared_page: tuple[Page, list[str]]) -> tuple[Page, list[str]]:
-    """The shared page, without what the tests of another module have left in it."""
+    """Return the shared page, without what the tests of another module have left in it."""
     shared_page[0].goto("about:blank")
     return shared_page
 
 
 @pytest.fixture
 def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
-    """The shared page, for tests that begin at a prepared table.
+    """Yield the shared page, for tests that begin at a prepared table.
 
     `positions.visit` shows the next table without a new load. A test that changes more than the
     settings of the page, such as its clock or its requests, opens a page of its own.
@@ -235,14 +246,15 @@ def page(emptied_page: tuple[Page, list[str]]) -> Iterator[Page]:
     page, page_errors = emptied_page
     page_errors.clear()
     yield page
+    page.evaluate(HIDE)
     _restore_look(page)
     restore_settings(page, QUIET % "Ann")
     page.context.clear_cookies()
-    assert page_errors == []
+    assert not page_errors, "\n".join(page_errors)
 
 
 def _restore_look(page: Page) -> None:
-    """Undo what a test has changed; the page would be laid out anew even for the same look."""
+    """Undo what a test has changed."""
     wide = {"width": WIDE[0], "height": WIDE[1]}
     if page.viewport_size != wide:
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
@@ -253,25 +265,36 @@ def _restore_look(page: Page) -> None:
 def _listen(page: Page, page_errors: list[str]) -> list[Callable[[], None]]:
     """Note the errors of a page; return what ends that."""
 
+    failed_probes: list[Request] = []
+
     def on_console(said: ConsoleMessage) -> None:
-        _note(page_errors, said.type, said.text)
+        is_expected = failed_probes and GIVEN_UP in said.text
+        if said.type in ("error", "warning") and not is_expected:
+            page_errors.append(f"{said.text} ({said.location['url']})")
 
     def on_error(error: Error) -> None:
         page_errors.append(str(error))
 
+    def on_failure(request: Request) -> None:
+        if urlsplit(request.url).path == PROBE:
+            failed_probes.append(request)
+
     page.on("console", on_console)
     page.on("pageerror", on_error)
+    page.on("requestfailed", on_failure)
     return [
         lambda: page.remove_listener("console", on_console),
         lambda: page.remove_listener("pageerror", on_error),
+        lambda: page.remove_listener("requestfailed", on_failure),
     ]
-
-
-def _note(page_errors: list[str], kind: str, text: str) -> None:
-    if kind in ("error", "warning"):
-        page_errors.append(text)
 
 
 @pytest.fixture
 def axe() -> str:
     return (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as found:
+        yield found

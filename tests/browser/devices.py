@@ -80,7 +80,7 @@ def new_context(browser: Browser, language: str) -> BrowserContext:
 
 
 def _cleared(device: _Device, origin: str) -> Page | None:
-    """A tab for other tests, without anything but the cache; None if that is impossible."""
+    """Return a tab for other tests, without anything but the cache; None if that is impossible."""
     page, context = device.page, device.page.context
     if page.is_closed():  # by the test
         return None

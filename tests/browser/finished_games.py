@@ -13,18 +13,22 @@ from tests.server.clients import BOT, Client, at_random, run
 
 
 def finished(server: LiveServer, game: str) -> tuple[str, Any]:
-    """The code of a table with a finished game, and a copy of its record that may be changed."""
+    """Play a game; return the code of its table, and a copy of its record that may be changed."""
     player, record = played(server, game)
     return player.code, deepcopy(record)
 
 
+SECRET = {"winchester": {"ledger": "secret"}, "dicetown": {"memory": "secret"}}
+"""Nobody sees what was public once, so that perspectives differ."""
+
+
 @cache
 def played(server: LiveServer, game: str) -> tuple[Client, Any]:
-    """The client that has played a game with two bots, and its record. All tests share one game."""
+    """Return the client that has played a game with two bots, and its record: one game for all."""
     ann = Client(server.address)
 
     async def play() -> Any:
-        await ann.open_table(BOT, BOT, game=game)
+        await ann.open_table(BOT, BOT, game=game, options=SECRET[game])
         await ann.post("start")
         return await _played_out(ann)
 

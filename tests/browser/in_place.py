@@ -19,11 +19,14 @@ SWITCH: Final = """async (language) => {
 }"""
 """What the select box in the settings does."""
 FORGET: Final = """() => {
-  if (!document.querySelector("tin-app")) return false;
+  const app = document.querySelector("tin-app");
+  if (!app) return false;
+  app.model?.close();
   localStorage.clear();
   sessionStorage.clear();
   return true;
 }"""
+"""Leaves the table first: else it would send parts that the page has forgotten."""
 REMEMBER: Final = """async () => {
   const main = document.querySelector('script[type="module"]').src;
   const { $app_settings: { settings }, $text_words: { loadLanguage } } = await import(main);

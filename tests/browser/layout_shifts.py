@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 LIMIT: Final = 0.02
 """The largest shift that a table may make."""
 SETTINGS: Final = """(() => {
-  const wish = { name: "Ann", motion: "0", pace: "fast", sound: false, theme: "%s" };
+  const look = { motion: "0", pace: "fast", sound: false, theme: "%s" };
+  const wish = { hasPlayed: true, name: "Ann", ...look };
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 RECORD: Final = """() => {
@@ -86,6 +87,6 @@ def let_play(page: Page) -> None:
 
 
 def shifts(page: Page) -> list[Shift]:
-    """The shifts that were recorded, the largest first."""
+    """Return the shifts that were recorded, the largest first."""
     found: list[dict[str, Any]] = page.evaluate("window.shifts")
     return sorted((Shift(**one) for one in found), key=lambda shift: -shift.value)

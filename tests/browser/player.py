@@ -7,6 +7,8 @@ from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, expect
 
+T = TypeVar("T")
+
 MODEST: Final = 5
 """The highest standing bid that this player raises."""
 
@@ -39,7 +41,9 @@ WINDOW_BUTTONS: Final = "[data-hold], [data-release]"
 """They answer nothing: a player who asks for time while others are asked stops the game."""
 SHEET: Final = "tin-score-sheet .sheet"
 """The score sheet, without the summary of the game below it, which has tables of its own."""
-PATIENCE: Final = 3_000
+ANSWERABLE: Final = 'body:not(:has([data-closed])) .prompt[data-turn="mine"]'
+"""A decision that takes an answer: no button, card or square is still closed."""
+PATIENCE: Final = 12_000
 PAUSE: Final = 10
 """Milliseconds between two checks; PATIENCE is the number of checks."""
 
@@ -50,11 +54,11 @@ def wait_for_effect(page: Page, had: int, model: str = MODEL) -> None:
     page.wait_for_function(heard, arg=had)
 
 
-def until(page: Page, is_so: Callable[[], object]) -> None:
-    """Wait for a condition that cannot be checked within the page."""
+def until(page: Page, look: Callable[[], T | None]) -> T:
+    """Look until there is something true that the page cannot wait for; return that."""
     for _ in range(PATIENCE):
-        if is_so():
-            return
+        if found := look():
+            return found
         page.wait_for_timeout(PAUSE)
     raise AssertionError("it never came to that")
 
@@ -90,7 +94,8 @@ class Player:
 
     def play_now(self) -> None:
         """Start a game with one click in the lobby."""
-        self.page.get_by_role("button", name="Play now").first.click()
+        card = self.page.locator('[data-game="winchester"]')
+        card.get_by_role("button", name="Play now").click()
         self.page.wait_for_selector(".prompt")
 
     def open_table(self, players: int, *, game: str = "winchester") -> None:
@@ -159,6 +164,7 @@ class Player:
                 self._bid(view)
             case "HearingRumor":
                 self.page.locator(".peek-row .btn").first.click()
+                self.page.locator(CONFIRM).click()
             case _:
                 self.page.locator(":is(.prompt, .hat-actions) .btn-primary").click()
 
@@ -178,7 +184,7 @@ SomePlayer = TypeVar("SomePlayer", bound=Player)
 
 
 def asked(*players: SomePlayer) -> SomePlayer:
-    """The first of these players who is asked."""
+    """Return the first of these players who is asked."""
     found: list[SomePlayer] = []
 
     def look() -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import astuple, replace
 from playwright.sync_api import Page
@@ -32,7 +32,7 @@ from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.server.timing import derive_timing
 from tinhorn.server.wire.lobby import Clock
-from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
+from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing, WhenLeft
 from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import SqlStorage
 
@@ -64,6 +64,7 @@ GO: Final = """async ([path, lines]) => {
   document.activeElement.blur();
   app.go(path);
   await app.updateComplete;
+  document.body.hidden = false;
   return true;
 }"""
 """Opens a table without a new load, with the last lines of its log.
@@ -72,6 +73,9 @@ Only the page that tests share can: others start afresh.
 """
 LINES: Final = 24
 """A log of hundreds of lines would be most of the work of a browser that lays out a table."""
+
+
+Origin: TypeAlias = By | Literal["order"]
 
 
 class Position(NamedTuple):
@@ -90,6 +94,17 @@ class Position(NamedTuple):
     """Seats that bots hold, whatever the kind of the others."""
     guests: tuple[int, ...] = ()
     """Seats of people with devices of their own; see `sit`."""
+    when_left: WhenLeft = "bot"
+    timing: Timing | None = None
+    """Time limits, where those of a test that waits for nobody will not do."""
+    ago: int = 0
+    """How long ago it was played, in milliseconds."""
+    is_covered: bool = False
+    """True if a bot answers for the viewer now."""
+    origins: tuple[Origin, ...] = ()
+    """How the viewer's first answers came about; the others were clicks."""
+    level: str = "uniform"
+    """The level of the bots."""
 
 
 def visit(page: Page, server: LiveServer, position: Position, *, lines: int = LINES) -> None:
@@ -138,15 +153,27 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
-    timing = AT_ONCE if position.bots or position.others == "bot" else UNHURRIED
+    usual = AT_ONCE if position.bots or position.others == "bot" else UNHURRIED
+    timing = position.timing or usual
     saved = begin(
-        new_saved_table(code, game, position.setup, seats, now=now, timing=timing, title="Friday")
+        new_saved_table(
+            code,
+            game,
+            position.setup,
+            seats,
+            now=now,
+            timing=timing,
+            title="Friday",
+            when_left=position.when_left,
+        )
     )
     if game.outcome(_state(game, position)) is not None:
         saved = replace(saved, status="over")
     storage = SqlStorage.open(server.database, GAMES)
     await storage.create(saved)
-    await storage.append(ChangeSet(table=code, entries=tuple(_entries(position, now))))
+    await storage.append(
+        ChangeSet(table=code, entries=tuple(_entries(position, now - position.ago)))
+    )
     await storage.close()
 
 
@@ -156,9 +183,17 @@ def _holder(seat: int, position: Position) -> Holder:
     if seat in position.guests:
         return Holder(kind="person", name=name, hat=hat, token=hashed(_token(seat)))
     if not is_bot and (seat == position.viewer or position.is_shared):
-        return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
+        covering = position.level if position.is_covered and seat == position.viewer else None
+        return Holder(
+            kind="person",
+            name=name,
+            hat=hat,
+            token=hashed(TOKEN),
+            is_covered=covering is not None,
+            bot=covering,
+        )
     kind = "bot" if is_bot else position.others
-    return Holder(kind=kind, name=name, hat=hat, bot="uniform" if kind == "bot" else None)
+    return Holder(kind=kind, name=name, hat=hat, bot=position.level if kind == "bot" else None)
 
 
 def _state(game: AnyGame, position: Position) -> Any:
@@ -169,15 +204,27 @@ def _state(game: AnyGame, position: Position) -> Any:
 
 
 def _entries(position: Position, now: int) -> Iterator[LogEntry]:
+    origins = iter(position.origins)
+    origin: Origin
     for seq, (seat, prompt, action) in enumerate(map(astuple, position.entries), start=1):
-        by: By = "chance" if seat == CHANCE else "person"
+        origin = "chance" if seat == CHANCE else "person"
+        if seat == position.viewer:
+            origin = next(origins, "person")
+        by: By = "person" if origin == "order" else origin
         yield LogEntry(
-            seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action
+            seq=seq,
+            at=now,
+            kind="answer",
+            seat=seat,
+            prompt=prompt,
+            by=by,
+            action=action,
+            request=f"planted {seq}" if origin == "person" else None,
         )
 
 
 def every_phase(name: str) -> dict[str, Position]:
-    """For each phase with a decision, the golden position with the most on the screen."""
+    """Return for each phase with a decision, the golden position with the most on the screen."""
     found: dict[str, tuple[int, Position]] = {}
     for path in sorted((GOLDEN / name).glob("*.log")):
         record = from_json(path.read_bytes(), GAMES)
@@ -190,7 +237,7 @@ def every_phase(name: str) -> dict[str, Position]:
 
 
 def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
-    """After each entry: the phase, the seat with the most options, and their number."""
+    """Yield after each entry: the phase, the seat with the most options, and their number."""
     state = game.new(record.setup, rules=record.rules)
     for entry in record.entries:
         state = game.apply(state, entry.seat, entry.action).state
@@ -202,7 +249,7 @@ def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
 
 
 def _called(game: AnyGame, state: Any, viewer: int) -> str:
-    """The name of the phase; `Duel` for an auction in which a duel can be called."""
+    """Return the name of the phase; `Duel` for an auction in which a duel can be called."""
     is_duel = CallDuel() in game.options(state, viewer)
     return "Duel" if is_duel else type(state.phase).__name__
 
@@ -212,19 +259,27 @@ def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) 
 
 
 def first_auction() -> Position:
-    """The beginning of a game of Winchester for three; Ann bids first."""
+    """Return the beginning of a game of Winchester for three; Ann bids first."""
     return position_of("winchester", winchester.deal().chance(DrawPlot(1)), ANN)
 
 
+def first_dice() -> Position:
+    """Return the first decision of a golden game of Dice Town."""
+    name, _ = LATE["dicetown"]
+    record = from_json((GOLDEN / "dicetown" / f"{name}.log").read_bytes(), GAMES)
+    begun = next(at for at, entry in enumerate(record.entries) if entry.seat != CHANCE)
+    return Position("dicetown", record.setup, record.entries[:begun], ANN)
+
+
 def joe_drawn_by_luck() -> Position:
-    """No golden game contains this position."""
+    """Make a position that no golden game contains."""
     table = deal(4, elixirs=("luck", "charm")).to_doc(ANN)
     table.does(ANN, TakeElixir("luck")).draws("joe")
     return position_of("dicetown", table, ANN)
 
 
 def properties_to_protect() -> Position:
-    """No golden game contains this position."""
+    """Make a position that no golden game contains."""
     table = deal(
         hall=ANN, elixirs=("protection", "charm"), store={BOB: ("wanted", "brute", "gambler")}
     )
@@ -240,7 +295,7 @@ Whatever the bots do, Ann decides a few times: 4 to 11 times in Winchester, 3 to
 
 
 def late(game: str) -> Position:
-    """A game that is nearly over: only Ann is asked, the others are bots."""
+    """Return a game that is nearly over: only Ann is asked, the others are bots."""
     name, left = LATE[game]
     record = from_json((GOLDEN / game / f"{name}.log").read_bytes(), GAMES)
     state = GAMES[game].new(record.setup, rules=record.rules)
@@ -254,7 +309,7 @@ def late(game: str) -> Position:
 
 @cache
 def of(game: str) -> dict[str, Position]:
-    """A position for every phase with a decision, and for the end of the game."""
+    """Return a position for every phase with a decision, and for the end of the game."""
     found = every_phase(game)
     if game == "dicetown":
         found |= {"SendingJoe": joe_drawn_by_luck(), "Protecting": properties_to_protect()}

@@ -26,6 +26,6 @@ def _stretched(word: re.Match[str]) -> str:
 
 
 def pseudo(catalogue: str) -> str:
-    """A Fluent catalogue in the pseudo-language."""
+    """Return a Fluent catalogue in the pseudo-language."""
     resource = FluentParser().parse(catalogue)
     return FluentSerializer().serialize(_Stretched().visit(resource))

@@ -9,10 +9,10 @@ import pytest
 
 
 def in_slow(*repeats: Any) -> list[Any]:
-    """The values of one parameter that repeat a promise."""
+    """Return the values of one parameter that repeat a promise."""
     return [pytest.param(one, marks=pytest.mark.slow) for one in repeats]
 
 
 def rows_in_slow(rows: Iterable[tuple[Any, ...]]) -> list[Any]:
-    """The values of several parameters that repeat a promise."""
+    """Return the values of several parameters that repeat a promise."""
     return [pytest.param(*row, marks=pytest.mark.slow) for row in rows]

@@ -1,13 +1,16 @@
 """Takes screenshots of every page and phase of the table: `python -m tests.browser.screenshots`.
 
 Writes docs/screenshots.jpg, a contact sheet of all of them, wide and on a phone, light and dark,
-some of them in German, and docs/table.png, the picture at the top of the README.
+some of them in German, and docs/table.png, the picture at the top of the README. With a folder it
+writes there instead, each picture on its own and in all six sizes: `... screenshots look`.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import re
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -19,16 +22,14 @@ from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, WIDE, chromium
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player
+from tests.browser.player import CONFIRM, Player
 from tests.browser.positions import Position
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
-LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
-    (WIDE, "light"),
-    (WIDE, "dark"),
-    (PHONE, "light"),
-    (PHONE, "dark"),
-)
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+SIZES: Final = (PHONE, (844, 390), (768, 1024), (1280, 720), WIDE, (1920, 1080))
+LOOKS: Final = tuple((size, theme) for size in (WIDE, PHONE) for theme in THEMES)
 SETTLE: Final = 200
 """Milliseconds until fonts and pictures are loaded."""
 AT_ONCE: Final = {"motion": "0", "pace": "off"}
@@ -36,8 +37,7 @@ AT_ONCE: Final = {"motion": "0", "pace": "off"}
 COVER: Final = "Duel"
 """The phase of Winchester that the README shows."""
 GERMAN: Final = {"winchester": ("Bidding", "Over"), "dicetown": ("Keeping", "Offering")}
-OTHER: Final = "winchester-bids > .btn-group + .btn"
-DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
+DUEL: Final = '.prompt [data-key="5"]'
 SHEET: Final = """<style>
   body { margin: 0; padding: 20px; background: #e9d8b4; font: 600 18px sans-serif; color: #33200f }
   section { display: grid; grid: auto / 512px 512px 146px 146px; gap: 12px; margin: 0 0 24px }
@@ -60,10 +60,6 @@ class Step(NamedTuple):
     do: Callable[[Page], None]
 
 
-def _other(page: Page) -> None:
-    page.locator(OTHER).click()
-
-
 def _call(page: Page) -> None:
     page.locator(DUEL).click()
 
@@ -76,6 +72,7 @@ def _fight(page: Page) -> None:
 
 def _look(page: Page) -> None:
     page.locator(".peek-row .btn").first.click()
+    page.locator(CONFIRM).click()
     page.wait_for_selector(".peek .card")
 
 
@@ -86,7 +83,6 @@ def _talk(page: Page) -> None:
 
 
 DEEDS: Final = (
-    Step("any amount", "Bidding", _other),
     Step("a duel?", "Duel", _call),
     Step("bang", "Duel", _fight),
     Step("what the rumor says", "HearingRumor", _look),
@@ -95,16 +91,28 @@ DEEDS: Final = (
 
 
 class Album:
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.shots: dict[str, list[bytes]] = {}
 
     def take(self, page: Page, position: str) -> None:
-        """Take the page in both sizes and both themes."""
-        self.shots[position] = [self._shot(page, *look) for look in LOOKS]
+        """Take the page in both themes, and in two sizes or, for a folder, in all."""
+        if self.folder is None:
+            self.shots[position] = [self._shot(page, *look) for look in LOOKS]
+        else:
+            self._save(page, position, self.folder)
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         page.emulate_media(color_scheme="light")
 
-    def _shot(self, page: Page, size: tuple[int, int], theme: Literal["light", "dark"]) -> bytes:
+    def _save(self, page: Page, position: str, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = re.sub(r"\W+", "-", position).strip("-")
+        for size in SIZES:
+            for theme in THEMES:
+                shot = self._shot(page, size, theme)
+                (folder / f"{name}-{size[0]}x{size[1]}-{theme}.png").write_bytes(shot)
+
+    def _shot(self, page: Page, size: tuple[int, int], theme: Theme) -> bytes:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(SETTLE)
@@ -172,7 +180,7 @@ def _visit(page: Page, server: LiveServer, position: Position) -> None:
 
 
 def main() -> None:
-    album = Album()
+    album = Album(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LiveServer(Path(folder))
         server.start()
@@ -183,7 +191,8 @@ def main() -> None:
         _lobby(album, page)
         _phases(album, page, server)
         _german(album, page, server)
-        album.write(browser)
+        if album.folder is None:
+            album.write(browser)
         browser.close()
         server.kill()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.player import MODEL, Player, open_table
+from tests.browser.player import CONFIRM, MODEL, Player, open_table
 from tests.browser.positions import Position, first_auction
 from tests.support.people import CAT
 
@@ -64,27 +64,28 @@ class SharedDevice:
         return self.page.locator(".curtain tin-hold-button").count() > 0
 
     def ask_for_own_cards(self, name: str) -> None:
-        """A player at the open table asks for the curtain."""
+        """Ask for the curtain, as a player at the open table does."""
         self.page.get_by_role("button", name=f"{name}: see my own cards").click()
         assert self.wait_for_curtain() == name
 
     def finish_look(self) -> None:
         """Put the device down after a look at one's own cards."""
-        self.page.get_by_role("button", name="Done: hide").click()
+        self.page.get_by_role("button", name="Done, hide").click()
         self.wait_until_covered()
 
     def must_hear_rumor(self) -> bool:
-        """True if the player who has the device must choose a hidden card to look at."""
+        """Return True if the player who has the device must choose a hidden card to look at."""
         seen = self.view()
         return bool(seen["phase"]["type"] == "HearingRumor" and seen["decision"])
 
     def hear_rumor(self) -> None:
         """Look at a hidden card; the result stays until the player puts the device down."""
         self.page.locator(".peek-row .btn").first.click()
+        self.page.locator(CONFIRM).click()
         self.page.wait_for_selector(".curtain-done")
 
     def look_first(self, *names: str) -> None:
-        """The players see their secret objectives, one after the other."""
+        """Show the players their secret objectives, one after the other."""
         for name in names:
             assert self.wait_for_curtain() == name
             self.hold()
@@ -107,11 +108,11 @@ class SharedDevice:
         self.hand_overs += 1
 
     def view(self) -> Any:
-        """The view on show, of the spectator or of a seat."""
+        """Return the view on show, of the spectator or of a seat."""
         return self.page.evaluate(f"{MODEL}.update.view")
 
     def public_view(self) -> Any:
-        """The view of the spectator, which the device always has."""
+        """Return the view of the spectator, which the device always has."""
         return self.page.evaluate(f"{CURTAIN}.model.update.view")
 
     def is_covered(self) -> bool:
@@ -121,7 +122,7 @@ class SharedDevice:
         self.page.wait_for_function(f"() => {CURTAIN}.hand === null")
 
     def decide_in_the_open(self) -> None:
-        """The hat that is asked decides; a bid that cannot be paid is followed by a pass."""
+        """Decide for the hat that is asked; a bid that cannot be paid is followed by a pass."""
         model = f"{CURTAIN}.model"
         had = self.page.evaluate(f"{model}.update.view.prompt")
         is_on = f"had => {model}.update.view.prompt > had"
@@ -138,5 +139,5 @@ class SharedDevice:
 
 
 def texts(page: Page) -> Sequence[str]:
-    """All text of the page: its markup and its accessibility tree."""
+    """Return all text of the page: its markup and its accessibility tree."""
     return (page.content(), page.locator("body").aria_snapshot())

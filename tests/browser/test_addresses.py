@@ -52,7 +52,7 @@ def test_downloading_the_record_keeps_the_score_sheet_open(
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     with page.expect_download() as saved:
-        page.locator("tin-score-sheet").get_by_role("link", name="Download the game record").click()
+        page.locator("tin-score-sheet").get_by_role("link", name="Download game record").click()
 
     assert saved.value.suggested_filename.endswith(".json")
     expect(page.locator("tin-score-sheet")).to_be_visible()

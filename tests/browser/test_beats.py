@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -21,7 +22,7 @@ from tests.browser.beat_record import (
 )
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player
+from tests.browser.player import MODEL, Player
 from tests.browser.positions import Position
 from tests.browser.repeats import rows_in_slow
 from tests.browser.test_place_steps import last_to_keep
@@ -34,7 +35,11 @@ from tinhorn.kernel.record import from_json
 WORDS_PER_SECOND: Final = 5
 TOLERANCE: Final = 0.03
 """Seconds that a timer of the browser may be early."""
+CLOSED: Final = 500
+"""A button that has just appeared is closed for less, in milliseconds."""
 BANNER: Final = 1.0
+PUBLIC: Final = ("lines", "heard", "picture", "title", "heading", "seats", "cash", "owned")
+"""What could tell the result of a duel too soon."""
 DECISIONS: Final = 4
 SENT: Final = """() => {
   window.clicked = 0;
@@ -49,7 +54,7 @@ SENT: Final = """() => {
 
 
 def sale_after_a_pass(is_fit: Callable[[Sequence[object]], bool]) -> Position:
-    """If the viewer passes, a rival buys the plot, with events that fit."""
+    """Find a position in which a rival buys the plot if the viewer passes, with events that fit."""
     game = GAMES["winchester"]
     for path in sorted((GOLDEN / "winchester").glob("*.log")):
         played = from_json(path.read_bytes(), GAMES)
@@ -81,7 +86,7 @@ def at(
     pace: str = "normal",
     size: tuple[int, int] = WIDE,
 ) -> Page:
-    """A table whose clock stands still until a test moves it."""
+    """Open a table whose clock stands still until a test moves it."""
     page = open_page(path=None, size=size, has_clock=True, scripts=paced(pace=pace))
     positions.visit(page, server, position)
     page.wait_for_selector('.prompt[data-turn="mine"]')
@@ -92,6 +97,8 @@ def at(
 
 def call_duel(page: Page) -> None:
     page.get_by_role("button", name="Duel", exact=True).click()
+    page.locator(".prompt .btn-danger").wait_for()
+    page.clock.run_for(CLOSED)
     page.locator(".prompt .btn-danger").click()
 
 
@@ -111,6 +118,15 @@ SITUATIONS: Final[dict[str, tuple[Callable[[], Position], Callable[[Page], None]
     "objective": (objective_won_by_a_rival, pass_on),
 }
 """Positions, and what the viewer does there."""
+OUTBID: Final = """() => {
+  const { model } = document.querySelector("tin-table-page");
+  const { update } = model;
+  const { plot } = update.view.phase;
+  const event = { type: "BidMade", seat: 1, plot, amount: 5 };
+  const line = { event, text: { key: "winchester-bid", args: { seat: [1], amount: 5 } } };
+  model.receive({ ...update, n: update.n + 1, story: [line], is_snapshot: false });
+}"""
+"""A bid of Bob above the one of Ann."""
 Recorded = Callable[[str], list[Shown]]
 
 
@@ -158,15 +174,32 @@ def recorded(
 def test_a_duel_is_shown_from_the_call_to_the_token(recorded: Recorded) -> None:
     history = recorded("duel")
 
-    assert kinds(history)[:5] == ["duel-called", "duel", "sold", "payment", "token"]
+    fought = ["duel-called", "duel-hold", "duel-flip", "duel"]
+    assert kinds(history)[:7] == [*fought, "sold", "payment", "token"]
     duel = next(now for now in history if now["beat"] == "duel")
     assert "pay" in duel["overlay"]
 
 
-def test_the_duel_stays_for_its_flip_and_a_look(recorded: Recorded) -> None:
-    [duel] = [seconds for kind, _, seconds in captions(recorded("duel")) if kind == "duel"]
+def test_nothing_tells_who_won_a_duel_before_the_cards_have_flipped(recorded: Recorded) -> None:
+    history = recorded("duel")
 
-    assert duel >= 2 - TOLERANCE
+    called = [now for now in history if now["beat"] == "duel-called"][-1]
+    hidden = [now for now in history if now["beat"] in ("duel-hold", "duel-flip")]
+    told = [now for now in history if now["beat"] == "duel"][-1]
+    assert {now["beat"] for now in hidden} == {"duel-hold", "duel-flip"}
+    for now in hidden:
+        assert {name: now[name] for name in PUBLIC} == {name: called[name] for name in PUBLIC}
+        assert not re.search(r"[Bb]ang|[Cc]lick|[Ww]in|pay", now["caption"] + now["overlay"])
+        assert bool(now["faces"]) == (now["beat"] == "duel-flip")
+    assert told["lines"] > called["lines"]
+    assert told["heard"] != called["heard"]
+
+
+def test_the_duel_stays_for_its_flip_and_a_look(recorded: Recorded) -> None:
+    steps = {kind: seconds for kind, _, seconds in captions(recorded("duel"))}
+
+    assert steps["duel-hold"] >= 1 - TOLERANCE
+    assert steps["duel-flip"] + steps["duel"] >= 2 - TOLERANCE
 
 
 def test_the_plot_changes_hands_before_the_money_does(
@@ -179,10 +212,68 @@ def test_the_plot_changes_hands_before_the_money_does(
     history = wait_until_shown(page)
 
     sold = [now for now in history if now["beat"] == "sold"][-1]
-    paid = [now for now in history if now["beat"] == "payment"][-1]
+    flying, *_, paid = [now for now in history if now["beat"] == "payment"]
     assert sold["owned"] == before["owned"] + 1
-    assert sold["cash"] == before["cash"]
+    assert sold["cash"] == flying["cash"] == before["cash"], "money counts when it arrives"
     assert paid["cash"] != before["cash"]
+
+
+def test_the_hammer_falls_after_going_once_and_twice(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, sale_that_pays_the_viewer())
+
+    pass_on(page)
+    history = wait_until_shown(page)
+
+    order = kinds(history)
+    assert order[order.index("sold") - 1] == "going"
+    going = [now for now in history if now["beat"] == "going"][-1]
+    sold = next(now for now in history if now["beat"] == "sold" and now["caption"])
+    assert "Sold" not in going["overlay"] + going["caption"]
+    assert (going["owned"], going["lines"]) < (sold["owned"], sold["lines"])
+
+
+def test_a_click_ends_both_calls_before_the_hammer(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, sale_that_pays_the_viewer())
+    pass_on(page)
+    while not page.locator(".sign-going").count():
+        page.clock.run_for(CLOSED // 5)
+    expect(page.locator(".sign-going")).to_have_text("Going once…")
+
+    page.get_by_role("button", name="Next").click()
+
+    page.wait_for_selector('.prompt[data-beat="sold"]')
+
+
+def test_a_hat_keeps_its_colour_in_the_panel_of_another_player(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = at(open_page, server, sale_that_pays_the_viewer())
+    pass_on(page)
+    let_time_pass(page, '.prompt[data-beat="payment"]')
+
+    colours = page.locator(".payment .change use[href*='#hat-']").evaluate_all(
+        "hats => hats.map(hat => getComputedStyle(hat).getPropertyValue('--seat'))"
+    )
+
+    assert len(colours) > 1
+    assert len(set(colours)) == len(colours)
+
+
+def test_the_viewer_is_told_who_outbids_them(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.first_auction())
+    page.get_by_role("button", name="Bid $1,000").click()
+    page.wait_for_function(f"() => {MODEL}.update.view.phase.standing === 1")
+    let_time_pass(page, '.prompt[data-turn="others"]:not([data-beat])')
+
+    page.evaluate(OUTBID)
+    page.wait_for_selector('.prompt[data-beat="outbid"]')
+    sign = page.locator(".auction-sign")
+    expect(page.locator(".prompt .caption")).to_have_text("Bob Longfellow outbids you: $5,000")
+    page.clock.run_for(CLOSED)  # the price counts up
+    expect(sign.locator(".sign-price")).to_have_text("$5k")
+    expect(sign.locator('[data-bidder="1"]')).to_have_attribute("data-lead", "")
+    expect(page.locator(".seat[data-me]")).to_have_attribute("data-touched", "")
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("pace", "size"), [("normal", WIDE), *rows_in_slow([("fast", PHONE)])])
@@ -214,7 +305,8 @@ def test_the_town_is_walked_place_by_place(recorded: Recorded) -> None:
     hall = next(now for now in history if now["place"] == "hall")
     assert hall["caption"] == "full house, nines over aces, you: +3 properties"
     revealed = [now for now in history if now["beat"] == "reveal"][-1]
-    assert int(mine["points"]) == int(revealed["points"]) + 3
+    assert int(mine["points"]) == int(revealed["points"]), "the points never run ahead"
+    assert int(history[-1]["points"]) > int(revealed["points"])
 
 
 @pytest.mark.parametrize("situation", ["duel", "town", "objective"])
@@ -274,7 +366,10 @@ def test_walking_faster_ends_soon(open_page: Opened, server: LiveServer) -> None
     keep_all_dice(page)
     page.wait_for_selector(".prompt[data-beat]")
 
-    page.get_by_role("button", name="Faster").click()
+    page.get_by_role("button", name="Next").hover()
+    page.mouse.down()
+    page.clock.run_for(CLOSED)
+    page.mouse.up()
     let_time_pass(page, '.prompt[data-turn="mine"]')
 
     assert sum(seconds for _, _, seconds in captions(shown(page))) < 8

@@ -48,6 +48,21 @@ CUT = """() => [...document.querySelectorAll(".screen-seat > *, .scores tfoot")]
   .map(one => `cut: ${one.textContent.trim()}`)"""
 
 
+SMALL = """() => [...document.querySelectorAll(".screen *")]
+  .filter(one => !one.closest("svg, .visually-hidden") && one.checkVisibility())
+  .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+  .map(one => [parseFloat(getComputedStyle(one).fontSize), one.textContent.trim()])
+  .filter(([size]) => size < 28)
+  .map(([size, text]) => `${size} px: ${text}`)"""
+"""Text that cannot be read across a room."""
+
+
+DICE = """() => [...document.querySelectorAll(".screen-seat .dice .die")]
+  .map(one => one.getBoundingClientRect().width)"""
+LEAST_DIE = 64
+"""The width of a die on a screen of 1080 lines that can be read across a room, in pixels."""
+
+
 class UpdateRecorder:
     """Records all updates that a page receives."""
 
@@ -62,7 +77,7 @@ class UpdateRecorder:
         return whole_updates(self._messages)
 
     def is_public(self) -> bool:
-        """True if no update contained a secret of a seat."""
+        """Return True if no update contained a secret of a seat."""
         views = [told["view"] for told in self.updates]
         players = [player for view in views for player in view["players"]]
         return all(view["viewer"] is None for view in views) and all(
@@ -140,14 +155,15 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
     assert secrets
     assert not [secret for secret in secrets for text in texts(screen) if secret in text]
     assert recorder.is_public()
-    assert screen.locator(".screen button").count() == 0, "during play it needs none"
+    answering = screen.locator(".screen button:not([data-full])")
+    assert answering.count() == 0, "during play it needs none"
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
 
 
 def screen_and_hand(
     open_page: Opened, server: LiveServer, position: Position, recorder: UpdateRecorder
 ) -> tuple[Page, Hand]:
-    """A big screen, which shows beats, and the phone of the viewer."""
+    """Open a big screen, which shows beats, and the phone of the viewer."""
     code = positions.plant(server, position)
     screen = open_page(
         "Parlour", path=None, size=ROOM, on_socket=recorder.follow, scripts=paced(pace="fast")
@@ -190,7 +206,7 @@ def test_a_screen_shows_an_objective_that_is_won(open_page: Opened, server: Live
 
 
 def _check_price(screen: Page, seen: Any) -> None:
-    """The screen shows the price in letters for a room, the hats still in, and the objectives."""
+    """Check that the screen shows a large price, the hats still in, and the objectives."""
     if seen["phase"]["type"] != "Bidding":
         return
     price = f"${seen['phase']['standing']},000" if seen["phase"]["standing"] else "–"
@@ -238,6 +254,53 @@ def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) 
     phone.wait_for_selector(".table .board")
 
 
+def test_the_first_phone_removes_a_guest_and_starts_the_game_and_the_screen_finds_its_way_back(
+    open_page: Opened,
+) -> None:
+    screen = open_screen(open_page, UpdateRecorder())
+    phone = sit_down(open_page, screen, "Ann")
+
+    screen.get_by_role("link", name="Table and seats").click()
+    screen.get_by_role("link", name="Back to the big screen").click()
+    guest = sit_down(open_page, screen, "Bob")
+    phone.get_by_role("button", name="Remove").first.click()
+    phone.locator(".confirm .btn-danger").click()
+    expect(screen.locator(".screen-seat", has_text="Bob")).to_have_count(0)
+    expect(guest.get_by_role("alert")).to_contain_text("has removed you")
+    screen.get_by_role("button", name="Full screen").click()
+    screen.wait_for_function("() => document.fullscreenElement")
+    expect(screen.get_by_role("button", name="Full screen")).to_have_count(0)
+    Player(phone).add_bots()
+    phone.locator(".start .btn").click()
+
+    phone.wait_for_selector(".handheld .strip")
+    screen.wait_for_selector(".screen .board")
+    screen.get_by_role("link", name="Table and seats").click()
+    screen.wait_for_selector(".table .board")
+    screen.get_by_role("link", name="Back to the big screen").click()
+    screen.wait_for_selector(".screen .board")
+
+
+def test_a_big_screen_stays_on_while_it_is_seen(open_page: Opened) -> None:
+    locks = """
+      window.locks = [];
+      navigator.wakeLock.request = async (kind) => {
+        const lock = { kind, released: false, release: async () => { lock.released = true; } };
+        window.locks.push(lock);
+        return lock;
+      };
+    """
+    screen = open_page("Parlour", path="/new/winchester/screen", size=ROOM, scripts=(locks,))
+    screen.get_by_role("button", name="Open the table").click()
+    screen.wait_for_selector(".screen-wait")
+
+    held = "locks.map(({ kind, released }) => [kind, released])"
+    assert screen.evaluate(held) == [["screen", False]]
+    screen.get_by_role("link", name="Table and seats").click()
+    screen.wait_for_selector(".screen-wait", state="detached")
+    assert screen.evaluate(held) == [["screen", True]]
+
+
 def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> None:
     screen = open_screen(open_page, UpdateRecorder(), game="dicetown", players=2)
     phone = sit_down(open_page, screen, "Ann")
@@ -248,6 +311,20 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
 
     assert screen.locator(".keep").count() == 0
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
+    screen.evaluate(SETTLED)
+    assert screen.evaluate(SMALL) == []
+    assert min(screen.evaluate(DICE)) >= LEAST_DIE
+
+
+def test_dice_can_be_read_across_a_room_by_five(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.of("dicetown")["Visiting"])
+    page.set_viewport_size({"width": ROOM[0], "height": ROOM[1]})
+    page.goto(f"{page.url}/screen")
+    page.wait_for_selector(".screen-seat .die")
+    page.evaluate(SETTLED)
+
+    assert page.evaluate(SMALL) == []
+    assert min(page.evaluate(DICE)) >= LEAST_DIE
 
 
 def test_a_hand_shows_its_counts_and_fills_any_window(page: Page, server: LiveServer) -> None:
@@ -294,7 +371,7 @@ def test_nothing_is_cut_off_on_a_screen_for_five(
     page.goto(f"{page.url}/screen")
     page.wait_for_selector(".screen .screen-seat, .screen .sheet")
 
-    wrong = [*_wrong(page, axe, ROOM), *page.evaluate(CUT)]
+    wrong = [*_wrong(page, axe, ROOM), *page.evaluate(CUT), *page.evaluate(SMALL)]
     wrong += [*_wrong(page, axe, WIDE), *page.evaluate(CUT)]
 
     assert "\n".join(wrong) == ""
@@ -308,4 +385,6 @@ def _wrong(page: Page, axe: str, size: tuple[int, int]) -> list[str]:
     found = [*violations(page, axe), *boxes(page, is_phone=is_phone)]
     if not is_phone:
         found += page.evaluate(BELOW)
+    if size == ROOM:
+        found += page.evaluate(SMALL)
     return [f"{size}: {one}" for one in found]

@@ -99,6 +99,24 @@ def test_unread_messages_are_counted_and_take_no_focus(
     expect(bob.locator(".unread")).to_have_count(0)
 
 
+def test_what_was_said_long_ago_is_not_shown_at_a_seat(
+    open_page: Opened, server: LiveServer
+) -> None:
+    ann, bob = _two_at_a_table(open_page, server)
+    _talk(ann)
+    _say(ann, "Back in a minute")
+    message = bob.locator('.seat[data-number="0"] .seat-message')
+    expect(message).to_have_text("Back in a minute")
+
+    bob.reload()
+    bob.wait_for_selector(".prompt")
+
+    expect(bob.locator(".unread")).to_contain_text("1")
+    assert message.count() == 0
+    _say(ann, "Here I am")
+    expect(message).to_have_text("Here I am")
+
+
 def test_the_chat_can_be_muted(open_page: Opened, server: LiveServer) -> None:
     ann, bob = _two_at_a_table(open_page, server)
     _talk(ann)

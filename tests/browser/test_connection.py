@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Page
 
+from tests.browser import positions
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
@@ -17,18 +19,23 @@ PASSES = f"{MODEL}.story.filter(({{ text }}) => text.key === 'winchester-passed-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server that these tests may stop and start again."""
+    """Yield a server that these tests may stop and start again."""
     running = LiveServer(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()
 
 
-@pytest.mark.usefixtures("server")
-def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
-    page = open_page()
+def at_table(open_page: Opened, server: LiveServer) -> Page:
+    """Open the first auction of a game with bots."""
+    page = open_page(path=None)
+    positions.visit(page, server, positions.first_auction()._replace(others="bot"))
+    return page
+
+
+def test_a_cut_connection_loses_nothing(open_page: Opened, server: LiveServer) -> None:
+    page = at_table(open_page, server)
     player = Player(page)
-    player.play_now()
     player.wait()
 
     for _ in range(3):
@@ -42,11 +49,10 @@ def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
     page.wait_for_function(f"told => {MODEL}.story.length >= told", arg=told)
 
 
-@pytest.mark.usefixtures("server")
-def test_a_connection_may_be_renewed_while_it_is_still_being_made(open_page: Opened) -> None:
-    page = open_page()
-    Player(page).play_now()
-    page.wait_for_selector(".prompt")
+def test_a_connection_may_be_renewed_while_it_is_still_being_made(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = at_table(open_page, server)
 
     states = page.evaluate(
         f"""async () => {{
@@ -72,9 +78,8 @@ def test_a_connection_may_be_renewed_while_it_is_still_being_made(open_page: Ope
 def test_a_restarted_server_finds_the_table_as_it_was(
     open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
-    page = open_page()
+    page = at_table(open_page, server)
     player = Player(page)
-    player.play_now()
     player.wait()
     player.answer()
     player.wait()
@@ -96,9 +101,8 @@ def test_a_restarted_server_finds_the_table_as_it_was(
 def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
     open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
-    page = open_page()
+    page = at_table(open_page, server)
     player = Player(page)
-    player.play_now()
     player.wait()
 
     server.kill()
@@ -127,8 +131,7 @@ COUNTED = """async () => {
 def test_the_seconds_to_the_next_attempt_are_not_read_out(
     open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
-    page = open_page()
-    Player(page).play_now()
+    page = at_table(open_page, server)
 
     server.kill()
     page.locator(NOTE).wait_for()

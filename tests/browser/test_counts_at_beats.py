@@ -56,9 +56,44 @@ DIFFERENCES: Final = f"""([updates, counts, owned]) => {{
   }});
 }}"""
 
+EARLY: Final = f"""([updates, kinds]) => {{
+  const {{ game }} = {TABLE};
+  const faces = {{ mine: "9", bank: "10", store: "J", saloon: "Q", office: "K" }};
+  const count = (dice, face) => dice.filter((die) => die === face).length;
+  const most = (players, place) => {{
+    const counts = players.map(({{ dice }}) => count(dice, faces[place]));
+    return counts.flatMap((one, seat) => (one && one === Math.max(...counts) ? [seat] : []));
+  }};
+  const wrong = ({{ view, facts }}) => [
+    ...facts.filter(({{ kind, subject }}) => kind === "place" && faces[subject])
+      .filter(({{ subject, seats }}) => String(seats) !== String(most(view.players, subject))),
+    ...facts.filter(({{ kind }}) => kind === "hand")
+      .filter(({{ seats }}) => view.players[seats[0]].dice.length < 5),
+  ];
+  let checked = 0;
+  const told = updates.slice(1).flatMap((update, before) => {{
+    const beats = game.beats(updates[before], update);
+    const last = beats.findIndex(({{ events }}) => events[0].type === "LastDiceRolled");
+    const kept = beats.slice(0, Math.max(0, last)).filter(({{ kind }}) => kinds.includes(kind));
+    checked += kept.length;
+    return kept.flatMap(wrong);
+  }});
+  return [checked, told];
+}}"""
+"""What the facts of Dice Town tell about dice that have not fallen yet."""
+NEXT_PLOT: Final = f"""(updates) => {{
+  const {{ game }} = {TABLE};
+  const others = ({{ facts }}) =>
+    JSON.stringify(facts.filter(({{ kind }}) => !["score", "worth"].includes(kind)));
+  return updates.slice(1).flatMap((update, before) =>
+    game.beats(updates[before], update).filter(({{ kind }}) => kind === "going")
+      .map((beat) => others(beat) === others(updates[before])));
+}}"""
+"""For each moment before a sale: whether the facts are still about the plot for sale."""
+
 
 def updates(name: str, record: str) -> Iterator[dict[str, Any]]:
-    """What Ann's page receives in a golden game, from the first decision to the last."""
+    """Yield what Ann's page receives in a golden game, from the first decision to the last."""
     game = GAMES[name]
     played = from_json((GOLDEN / name / f"{record}.log").read_bytes(), GAMES)
     state = game.new(played.setup, rules=played.rules)
@@ -91,3 +126,27 @@ def test_the_last_beat_shows_what_the_update_shows(
 
     assert len(received) > 50
     assert differences == []
+
+
+def received(page: Page, server: LiveServer, game: str) -> list[Any]:
+    """Open a table of this game; return what Ann's page receives in a golden game of it."""
+    positions.visit(page, server, next(iter(positions.of(game).values())))
+    return list(msgspec.to_builtins(list(updates(game, RECORDS[game][0]))))
+
+
+def test_nothing_tells_the_last_dice_before_they_fall(page: Page, server: LiveServer) -> None:
+    told = received(page, server, "dicetown")
+
+    checked, early = page.evaluate(EARLY, [told, ["reveal"]])
+
+    assert checked >= 3
+    assert early == []
+
+
+def test_before_a_sale_the_facts_are_about_the_plot_for_sale(
+    page: Page, server: LiveServer
+) -> None:
+    is_current = page.evaluate(NEXT_PLOT, received(page, server, "winchester"))
+
+    assert len(is_current) > 3
+    assert all(is_current)

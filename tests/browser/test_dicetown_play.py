@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.beat_record import paced, record, stop_clock
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL
+from tests.browser.player import ANSWERABLE, MODEL
 from tests.browser.positions import position_of
 from tests.browser.test_place_steps import last_to_keep
 from tests.support.dicetown import deal
@@ -37,7 +38,7 @@ ANSWERS: Final = """() => {
 
 def at(page: Page, server: LiveServer, phase: str) -> None:
     positions.visit(page, server, positions.of("dicetown")[phase])
-    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.wait_for_selector(ANSWERABLE)
     page.evaluate(ANSWERS)
 
 
@@ -223,7 +224,7 @@ def test_a_reaction_says_what_it_is_about(page: Page, server: LiveServer) -> Non
     at(page, server, "Reacting")
 
     prompt = page.locator(".prompt-text")
-    expect(prompt).to_contain_text("You control the Town Hall. Play Corruption?")
+    expect(prompt).to_contain_text("You control the Town Hall. Play “Corruption”?")
     expect(prompt).to_contain_text("one more property from the deck")
 
 
@@ -232,7 +233,7 @@ def test_a_single_choice_is_taken_and_told(page: Page, server: LiveServer) -> No
     table.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("friendship"))
     positions.visit(page, server, position_of("dicetown", table, ANN))
 
-    expect(page.locator(".toast")).to_contain_text("Only one choice: Ask")
+    expect(page.locator(".prompt [data-forced]")).to_contain_text("Only one choice: Ask")
     page.wait_for_function(f"() => {MODEL}.update.view.phase.type !== 'Naming'")
 
 
@@ -252,7 +253,7 @@ def test_the_desk_says_what_is_at_stake(page: Page, server: LiveServer) -> None:
     desk = page.locator(".desk-panel")
     expect(desk).to_contain_text("At stake: Sheriff’s office, the star")
     expect(desk.locator(".offer").first).to_contain_text("One K")
-    expect(desk).to_contain_text("the others go back")
+    expect(desk).to_contain_text("the others take theirs back")
     expect(page.locator(".walk")).to_contain_text("tied: You, Bob Longfellow, Cat, and Daniela")
 
 
@@ -284,8 +285,8 @@ def test_points_so_far_leave_out_what_nobody_sees(page: Page, server: LiveServer
     at(page, server, "Deciding")
 
     scores = page.locator(".seat-score span[aria-hidden]").all_inner_texts()
-    assert not scores[0].endswith("+")
-    assert all(score.endswith("+") for score in scores[1:])
+    assert scores[0].isdecimal()
+    assert all(re.fullmatch(r"\d+\+\d+", score) for score in scores[1:]), scores
 
 
 @pytest.mark.parametrize("motion", ["0", "250"])
@@ -342,9 +343,7 @@ def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: Liv
 
     page.evaluate(BEAT)
 
-    hold, following = (
-        page.locator(f".prompt[data-beat] [data-{name}]") for name in ("hold", "next")
-    )
+    hold, following = page.locator(".prompt[data-beat] [data-hold]"), page.locator("[data-next]")
     expect(hold).to_be_visible()
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width, "height": height})

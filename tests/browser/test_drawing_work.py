@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import positions
+from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, wait_for_effect
@@ -49,8 +50,9 @@ def style_work(browser: Browser) -> Iterator[list[int]]:
 
 
 def wait_until_quiet(page: Page, browser: Browser) -> None:
-    """Wait until the pictures of the table, which are styled when they arrive, have all come."""
+    """Wait until pictures and fonts, which are styled when they arrive, have all come."""
     page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLED)
     counts = [1]
     while any(counts):
         with style_work(browser) as counts:

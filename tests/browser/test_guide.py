@@ -15,12 +15,13 @@ from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_every_phase import POSITIONS, measured
+from tests.browser.test_moments import TELL
 
 GUIDED_OF = "JSON.parse(localStorage.tinhorn).guided"
-WITH_TIPS = """() => {
+WITH_TIPS = """(() => {
   const saved = JSON.parse(localStorage.tinhorn);
   localStorage.tinhorn = JSON.stringify({ ...saved, guide: true });
-}"""
+})()"""
 LESSONS = """(() => {
   const { fetch } = window;
   window.pending = 0;
@@ -44,15 +45,22 @@ LOOKED_UP = f"""() => {{
 }}"""
 
 
+APART: Final = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [tip, part] = [box(".guide"), box("[data-guided]")];
+  return Math.min(Math.abs(tip.left - part.right), Math.abs(part.left - tip.right),
+    Math.abs(tip.top - part.bottom), Math.abs(part.top - tip.bottom));
+}"""
+"""The pixels between the tip and the first part that it is about."""
+NEAR: Final = 16
+
 TOPICS = f"{MODEL}.guidance().then(({{ hints }}) => hints.map(({{ topic }}) => topic))"
 """What the hints about the player's decision are about."""
 
 
 def guided(open_page: Opened, game: str) -> Page:
     """Start a game with tips, as it starts after a lesson."""
-    page = open_page(scripts=(LESSONS,))
-    page.evaluate(WITH_TIPS)
-    page.reload()
+    page = open_page(scripts=(LESSONS, WITH_TIPS))
     page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
     page.wait_for_selector(".prompt tin-guide-tip", state="attached")
     return page
@@ -189,3 +197,16 @@ def test_the_rules_stand_clear_of_a_guide_in_the_bar(open_page: Opened) -> None:
     assert bar
     assert drawer
     assert drawer["y"] >= bar["y"] + bar["height"]
+
+
+def test_a_tip_about_an_event_stands_beside_its_place(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.first_dice())
+    change_settings(page, guide=True)
+    expect(page.locator(".guide span")).not_to_be_empty()
+
+    page.evaluate(TELL, [{"type": "NuggetsDug", "seat": 1, "nuggets": 2}])
+
+    expect(page.locator(".guide span")).to_contain_text("Each nugget is worth a point")
+    expect(page.locator('[data-guided][data-walk="mine"]')).to_be_visible()
+    page.evaluate(SETTLED)
+    assert page.evaluate(APART) <= NEAR

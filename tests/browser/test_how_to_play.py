@@ -14,7 +14,9 @@ from tests.browser.in_place import set_size, switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.repeats import in_slow
 from tests.browser.test_every_phase import Look
-from tinhorn.locale import LANGUAGES
+from tinhorn.games.dicetown.components import ACTION_CARDS, ELIXIRS
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import LANGUAGES, say
 
 PHONE: Final = (390, 844)
 LOOKS: Final[tuple[Look, ...]] = (((320, 640), "light"), ((1440, 900), "dark"))
@@ -51,6 +53,21 @@ def test_every_text_of_the_page_is_there_in_every_language(open_page: Opened, ga
         assert page.evaluate(IS_WHOLE), language
 
     assert len(texts) == len(LANGUAGES)
+
+
+def test_faces_come_first_and_every_card_and_elixir_is_listed(open_page: Opened) -> None:
+    page = opened(open_page, "dicetown")
+
+    headings = page.locator(".how-lists h2").all_inner_texts()
+    listed = page.locator(".how-lists .how-small b").all_inner_texts()
+
+    assert headings[0] == "The six faces"
+    assert headings[1] == "The places, in order"
+    wanted = [f"dicetown-card-{card}" for card in ACTION_CARDS]
+    wanted += [f"dicetown-elixir-{elixir}" for elixir in ELIXIRS]
+    assert {say(phrase(key)) for key in wanted} <= {*listed}
+    expect(page.locator(".how-lists li").filter(has_text="double the nuggets")).to_have_count(1)
+    expect(page.locator(".how-lists li").filter(has_text="the sheriff’s star")).not_to_have_count(0)
 
 
 def test_a_reader_gets_the_page_in_the_language_of_the_browser(open_page: Opened) -> None:
@@ -101,7 +118,7 @@ def test_the_lobby_opens_the_page_and_the_numbered_rules_are_behind_it(open_page
 
     page.locator('[data-game="dicetown"]').get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play Dice Town")
-    page.get_by_role("link", name="Numbered rules").first.click()
+    page.get_by_role("link", name="Full rules").first.click()
 
     page.wait_for_selector('[data-rule="D-MINE-1"]')
     page.get_by_role("link", name="How to play").click()

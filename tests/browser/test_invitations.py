@@ -25,7 +25,7 @@ Visit = Callable[[str, str], Page]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that only this machine reaches, until its host lets the network in."""
+    """Yield a server that only this machine reaches, until its host lets the network in."""
     running = LiveServer(tmp_path, options=("--lan-address", NETWORK))
     running.start()
     yield running
@@ -95,6 +95,7 @@ def test_the_settings_show_the_link_that_moves_a_seat_as_a_qr_code(
     asked: list[str] = []
     desk.on("request", lambda request: asked.append(request.url))
     desk.get_by_role("button", name="Settings").click()
+    desk.get_by_role("button", name="Show the code for another device").click()
     recovery = desk.locator(".recovery").inner_text()
     expect(desk.get_by_role("button", name="QR code for the other device")).to_have_count(0)
 
@@ -119,8 +120,8 @@ def test_two_guests_without_a_name_sit_down_and_each_reader_names_them(open_page
     carl.locator(".start .btn").click()
 
     names = ann.locator(".table-row b")
-    expect(names).to_have_text(["Ann", "Player 2", "Player 3"])
-    expect(carl.locator(".table-row b")).to_have_text(["Ann", "Spieler 2", "Spieler 3"])
+    expect(names).to_have_text(["Ann", "Bowler", "Sombrero"])
+    expect(carl.locator(".table-row b")).to_have_text(["Ann", "Melone", "Sombrero"])
 
 
 def test_a_guest_whose_name_is_taken_is_offered_a_free_one(

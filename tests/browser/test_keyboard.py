@@ -10,13 +10,25 @@ from playwright.sync_api import Page, expect
 from tests.browser import positions
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, MODEST, SHEET, WINDOW_BUTTONS, Player, wait_for_effect
+from tests.browser.player import (
+    ANSWERABLE,
+    MODEL,
+    MODEST,
+    SHEET,
+    WINDOW_BUTTONS,
+    Player,
+    wait_for_effect,
+)
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
 ROWS: Final = 7
 TABS: Final = 25
 """The most keys that any answer may take."""
+CONFIRM_PASSES: Final = """async () => {
+  const main = document.querySelector('script[type="module"]').src;
+  (await import(main)).$app_settings.settings.change({ confirmPass: true });
+}"""
 SENT: Final = f"had => {MODEL}.update.n > had || {MODEL}.answered !== undefined"
 BAR: Final = f"""() => {{
   const {{ phase }} = {MODEL}.update.view;
@@ -29,8 +41,8 @@ BAR: Final = f"""() => {{
     last: buttons.at(-1)?.dataset.key ?? String(buttons.length),
     isReady: buttons.some(one => one.matches(".btn-primary") && isOpen(one)),
     isSure: buttons.some(one => one.matches(".btn-danger")),
-    isAtPick: active.matches("[data-pick]"),
-    picks: document.querySelectorAll("[data-pick]").length,
+    isAtPick: active.matches("[data-pick]:not(.offer-form *)"),
+    picks: document.querySelectorAll("[data-pick]:not(.offer-form *)").length,
     standing: phase.standing ?? 0,
   }};
 }}"""
@@ -59,6 +71,7 @@ class Typist(Player):
         """Press keys until the page has sent an answer or the reaction window has closed."""
         had = self.page.evaluate(f"{MODEL}.update.n")
         for _ in range(TABS):
+            self.page.wait_for_selector(f'{ANSWERABLE}, .prompt:not([data-turn="mine"])')
             self._press(self.page.evaluate(BAR))
             if self.page.evaluate(SENT, had):
                 wait_for_effect(self.page, had)
@@ -130,10 +143,12 @@ def test_escape_cancels_what_a_key_has_opened(page: Page, server: LiveServer) ->
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     Player(page).wait()
 
-    page.keyboard.press("4")
-    page.wait_for_selector(".composer")
+    page.wait_for_selector(ANSWERABLE)
+    page.evaluate(CONFIRM_PASSES)
+    page.keyboard.press("0")
+    page.wait_for_selector(".prompt [data-cancel]:not([data-closed])")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".composer", state="detached")
+    page.wait_for_selector(".prompt .btn-danger", state="detached")
     page.keyboard.press("?")
     page.wait_for_selector("tin-help-drawer .drawer")
     page.keyboard.press("Escape")
@@ -156,13 +171,14 @@ def test_arrow_keys_move_along_the_rails(page: Page, server: LiveServer) -> None
 def test_single_keys_can_be_switched_off(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     Player(page).wait()
-    other = page.locator('.prompt [data-key="4"]')
-    expect(other).to_have_text("Other…")
+    page.wait_for_selector(ANSWERABLE)
+    amount = page.locator(".bid-stepper output").inner_text()
 
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Single keys").uncheck()
+    page.get_by_role("switch", name="Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("4")
     page.keyboard.press("?")
 
-    expect(page.locator(".composer, tin-help-drawer .drawer")).to_have_count(0)
+    expect(page.locator("tin-help-drawer .drawer")).to_have_count(0)
+    expect(page.locator(".bid-stepper output")).to_have_text(amount)

@@ -12,13 +12,14 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.devices import SMALL_PAGE
 from tests.browser.in_place import set_size, switch_language
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.positions import Position
 from tests.browser.pseudo_language import pseudo
 from tests.browser.repeats import in_slow
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Phrase, name_of, phrase
 from tinhorn.locale import LANGUAGES, say
 
 READERS: Final = {"Ann": "de", "Bea": "es", "Cat": "fr", "Dan": "it", "Eve": "pt"}
@@ -40,7 +41,7 @@ def spoken(phrase: Any, language: str, names: list[str]) -> str:
 
 
 def _phrase(plain: Any) -> Phrase:
-    """The text of a phrase from the wire."""
+    """Return the text of a phrase from the wire."""
     args = {name: _argument(value) for name, value in plain.get("args", {}).items()}
     return Phrase(plain["key"], args)
 
@@ -153,3 +154,21 @@ def test_everything_fits_in_a_language_that_is_a_third_longer(
     switch_language(page, "en")
 
     assert {phase: found for phase, found in wrong.items() if found} == {}
+
+
+SAID: Final = """async (names) => {
+  const words = await import("/text/words.js");
+  await words.loadLanguage("fr");
+  const told = { key: "winchester-report-money-secret", args: { seat: [0] } };
+  return names.map((name) => words.say(told, [{ name, hat: 1 }]));
+}"""
+
+
+def test_the_page_elides_french_names_as_the_terminal_does(open_page: Opened) -> None:
+    names = ["Ann", "Étienne", "Hugo", "Yves", "Bob", "Hank", "Yann"]
+    told = phrase("winchester-report-money-secret", seat=name_of(0))
+
+    said = open_page(path=SMALL_PAGE).evaluate(SAID, names)
+
+    assert said == [say(told, "fr", (name,)) for name in names]
+    assert said[0] == "L’argent d’Ann est secret."

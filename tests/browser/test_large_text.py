@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tests.browser.test_every_phase import POSITIONS
@@ -58,16 +59,19 @@ def test_a_table_with_text_at_twice_its_size_is_usable(
     page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
     """Text at twice its size is the same as half the room."""
+    set_size(page, (WIDE[0] // 2, WIDE[1] // 2))
     positions.visit(page, server, POSITIONS[game][phase])
 
     for width, height in (WIDE, PHONE):
-        page.set_viewport_size({"width": width // 2, "height": height // 2})
-        assert wrong(page) == []
+        set_size(page, (width // 2, height // 2))
+        assert wrong(page) == [], width
 
 
-def test_hats_differ_in_shape_and_pattern_not_in_colour_alone(open_page: Opened) -> None:
-    page = open_page()
-    Player(page).play_now()
+def test_hats_differ_in_shape_and_pattern_not_in_colour_alone(
+    page: Page, server: LiveServer
+) -> None:
+    position = POSITIONS["winchester"]["Bidding"]
+    positions.visit(page, server, position)
 
     edges: list[str] = page.evaluate(
         """() => [...document.querySelectorAll(".seat")].map(seat => {
@@ -75,17 +79,18 @@ def test_hats_differ_in_shape_and_pattern_not_in_colour_alone(open_page: Opened)
           return backgroundImage.replace(/rgba?\\([^)]*\\)|#\\w+/g, "") + width;
         })"""
     )
-    hats = page.locator(".seat .seat-hat use").evaluate_all(
+    hats = page.locator(".seat .seat-hat use[href*=hat-]").evaluate_all(
         "all => all.map(one => one.href.baseVal)"
     )
 
-    assert len({*edges}) == len(edges) == 4
-    assert len({*hats}) == 4
+    assert len({*edges}) == len(edges) == position.setup.players
+    assert len({*hats}) == position.setup.players
 
 
 def test_reduced_motion_is_respected(open_page: Opened) -> None:
     page = open_page()
-    page.evaluate("localStorage.setItem('tinhorn', JSON.stringify({ motion: '500', pace: 'off' }))")
+    wish = "{ hasPlayed: true, motion: '500', pace: 'off' }"
+    page.evaluate(f"localStorage.setItem('tinhorn', JSON.stringify({wish}))")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     player = Player(page)

@@ -39,7 +39,7 @@ def table(open_page: Opened, game: str, size: tuple[int, int]) -> Page:
     page = open_page(size=size, language="de", scripts=(SETTINGS % "light",))
     page.locator(".btn-primary").nth(GAMES.index(game)).click()
     page.wait_for_selector(".board-live")
-    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
     page.evaluate(SETTLED)
     watch(page)
     return page

@@ -11,11 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.audit import violations
 from tests.browser.beat_record import stop_clock
 from tests.browser.conftest import Opened
+from tests.browser.player import ANSWERABLE
 from tests.browser.repeats import in_slow
 
 PHONE: Final = (390, 844)
 TITLES: Final = {"winchester": "Winchester", "dicetown": "Dice Town"}
-STEPS: Final = 10
+STEPS: Final = {"winchester": 10, "dicetown": 12}
 KINDS_OF_STEPS: Final = (1, 3)
 """A step to read, and one to do."""
 WHOLE_PAGE: Final = """() => {
@@ -53,6 +54,7 @@ def do_by_click(page: Page) -> None:
     match step_of(page):
         case "bid":
             bar.get_by_role("button", name="+3").click()
+            bar.locator(".btn-primary").click()
         case "duel":
             bar.get_by_role("button", name="Duel").click()
             bar.locator(".btn-danger").click()
@@ -65,19 +67,22 @@ def do_by_click(page: Page) -> None:
         case "race":
             page.locator(".keep").first.click()
             bar.locator(".btn-primary").click()
+        case "tie":
+            page.locator(".offer-form .stepper button").nth(1).click()
+            bar.locator(".btn-primary").click()
         case "store":
             page.locator(".drawn .card").nth(1).click()
             bar.locator(".btn-primary").click()
-        case "card":
+        case "card" | "elixir":
             page.locator(".drawn .card").first.click()
             bar.locator(".btn-primary").click()
         case _:
             bar.locator(".btn-primary").click()
 
 
-def go_on(page: Page, at: int) -> None:
+def go_on(page: Page, at: int, game: str = "winchester") -> None:
     """Read or do step `at`, and wait for the next."""
-    expect(number(page)).to_have_text(f"Step {at} of {STEPS}")
+    expect(number(page)).to_have_text(f"Step {at} of {STEPS[game]}")
     following = page.locator("[data-lesson-next]")
     if following.count():
         following.click()
@@ -85,7 +90,7 @@ def go_on(page: Page, at: int) -> None:
         do_by_click(page)
 
 
-@pytest.mark.parametrize("audited", [KINDS_OF_STEPS, *in_slow(range(1, STEPS))])
+@pytest.mark.parametrize("audited", [KINDS_OF_STEPS, *in_slow(range(1, 12))])
 @pytest.mark.parametrize("game", TITLES)
 def test_a_lesson_is_played_to_its_end_on_a_phone(
     open_page: Opened, game: str, axe: str, audited: Sequence[int]
@@ -93,19 +98,19 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(
     """Each kind of step is accessible; with `make slow`, each step."""
     page = learn(open_page, game, size=PHONE)
 
-    for at in range(1, STEPS):
-        expect(number(page)).to_have_text(f"Step {at} of {STEPS}")
+    for at in range(1, STEPS[game]):
+        expect(number(page)).to_have_text(f"Step {at} of {STEPS[game]}")
         page.wait_for_selector("[data-guided]")
         assert page.evaluate(WHOLE_PAGE)
         assert page.evaluate(COVERED) == [], step_of(page)
         if at in audited:
             assert violations(page, axe) == []
-        go_on(page, at)
+        go_on(page, at, game)
 
     expect(page.locator("tin-score-sheet .sheet-note")).to_have_count(
         5 if game == "winchester" else 6
     )
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.wait_for_selector('.prompt:is([data-turn="mine"], [data-turn="others"])')
     assert page.evaluate("location.pathname").startswith("/t/")
     page.wait_for_selector(".prompt tin-guide-tip", state="attached")
@@ -127,8 +132,8 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_alone(open_page: Opened, game
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
 
-    for at in range(1, STEPS):
-        expect(number(page)).to_have_text(f"Step {at} of {STEPS}")
+    for at in range(1, STEPS[game]):
+        expect(number(page)).to_have_text(f"Step {at} of {STEPS[game]}")
         if page.locator("[data-lesson-next]").count():
             expect(page.locator("[data-lesson-next]")).to_be_focused()
         else:
@@ -144,12 +149,16 @@ def _press_answer(page: Page) -> None:
     if page.locator("[data-lesson-next]").count():
         page.keyboard.press("Enter")
         return
+    page.wait_for_selector(ANSWERABLE)
     match step_of(page):
         case "bid":
             press(page, "3")
+            _tab_to(page, page.locator(".prompt-actions .btn-primary"))
+            press(page, "Enter")
         case "duel":
             _tab_to(page, page.locator(".prompt-actions").get_by_role("button", name="Duel"))
             press(page, "Enter")
+            page.wait_for_selector(f"{ANSWERABLE} .btn-danger")
             _tab_to(page, page.locator(".prompt-actions .btn-danger"))
             press(page, "Enter")
         case "pass":
@@ -167,7 +176,12 @@ def _press_answer(page: Page) -> None:
             press(page, " ")
             _tab_to(page, page.locator(".prompt-actions .btn-primary"))
             press(page, "Enter")
-        case "store" | "card" as step:
+        case "tie":
+            _tab_to(page, page.locator(".offer-form .stepper button").nth(1))
+            press(page, "Enter")
+            _tab_to(page, page.locator(".prompt-actions .btn-primary"))
+            press(page, "Enter")
+        case "store" | "card" | "elixir" as step:
             _tab_to(page, page.locator(".drawn .card").nth(1 if step == "store" else 0))
             press(page, " ")
             _tab_to(page, page.locator(".prompt-actions .btn-primary"))
@@ -194,11 +208,11 @@ def test_a_lesson_is_played_to_its_end_by_typing(open_page: Opened, game: str, a
         "duel": "duel",
         "pass": "pass",
         "keep": "keep 9 9",
-        "race": "keep 9",
+        "race": "keep J",
     }
 
-    for at in range(1, STEPS):
-        expect(number(page)).to_have_text(f"Step {at} of {STEPS}")
+    for at in range(1, STEPS[game]):
+        expect(number(page)).to_have_text(f"Step {at} of {STEPS[game]}")
         expect(page.locator(".lesson-text")).not_to_be_empty()
         field = page.locator("[name=command]")
         if page.locator("[data-lesson-next]").count():
@@ -206,15 +220,15 @@ def test_a_lesson_is_played_to_its_end_by_typing(open_page: Opened, game: str, a
         else:
             field.fill(_typed(page, typed))
         field.press("Enter")
-    expect(number(page)).to_have_text(f"Step {STEPS} of {STEPS}")
+    expect(number(page)).to_have_text(f"Step {STEPS[game]} of {STEPS[game]}")
     assert violations(page, axe) == []
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("tin-text-page [data-prompt]")
 
 
 def _typed(page: Page, typed: dict[str, str]) -> str:
-    """The letter of the option that the step proposes, or words for it, as a text player types."""
+    """Return the letter of the option that the step proposes, or words, as a text player types."""
     wanted = page.locator(".lesson-do").inner_text().split(": ", 1)[1]
     options = page.locator("#text-options ~ ul li .btn").all_inner_texts()
     letters = {label: letter for letter, label in (text.split(maxsplit=1) for text in options)}
@@ -235,7 +249,7 @@ def test_a_lesson_can_be_left_resumed_and_repeated(open_page: Opened) -> None:
     expect(number(page)).to_have_text("Step 4 of 10")
     page.locator(".lesson").get_by_role("button", name="Back").click()
     expect(number(page)).to_have_text("Step 3 of 10")
-    page.get_by_role("button", name="Start again").click()
+    page.get_by_role("button", name="Start over").click()
     expect(number(page)).to_have_text("Step 1 of 10")
     page.reload()
     expect(number(page)).to_have_text("Step 1 of 10")
@@ -248,7 +262,7 @@ def test_another_answer_than_the_proposed_one_is_explained(open_page: Opened) ->
 
     page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
 
-    expect(page.locator(".lesson .refusal")).to_contain_text("another way: Bid $3,000")
+    expect(page.locator(".lesson .refusal")).to_contain_text("this lesson needs: Bid $3,000")
     page.get_by_role("button", name="Do it for me").click()
     expect(number(page)).to_have_text("Step 4 of 10")
     expect(page.locator(".lesson .refusal")).to_have_count(0)
@@ -278,6 +292,6 @@ def test_what_happens_is_shown_before_the_next_step_speaks(open_page: Opened) ->
 def test_a_lesson_speaks_german_and_fits_a_phone(open_page: Opened, game: str) -> None:
     page = open_page(path=f"/learn/{game}", size=PHONE, language="de")
 
-    expect(number(page)).to_have_text("Schritt 1 von 10")
+    expect(number(page)).to_have_text(f"Schritt 1 von {STEPS[game]}")
     expect(page.locator(".lesson-text")).to_contain_text("Das Ziel")
     assert page.evaluate(WHOLE_PAGE)

@@ -4,48 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.audit import boxes, collisions
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.positions import Position
-from tests.browser.test_every_phase import in_german, show_at
+from tests.browser.test_every_phase import CROWDED, LONG_NAMES, POSITIONS, show_at
 
-NAMES: Final = (
-    "Wilhelmina Featherstone",
-    "Bartholomew Longfellow",
-    "Cat",
-    "Maximiliane v. Hohenburg",
-    "Donaudampfschifffahrtska",
-)
-POSITIONS: Final = {
-    phase: position._replace(names=NAMES) for phase, position in positions.of("winchester").items()
-}
 SMALL: Final = (320, 640)
-ROWS: Final = ".peeks > li, .strip, .scores tr, .facts > li, .lot-head, .bid > .stack-xs, .seat"
-
-RUNNING_OVER: Final = """chips => chips
-  .filter(chip => chip.scrollWidth > chip.clientWidth + 1).map(chip => chip.textContent)"""
-
-
-@pytest.mark.parametrize("phase", POSITIONS)
-def test_long_names_fit_every_phase(page: Page, server: LiveServer, phase: str) -> None:
-    positions.visit(page, server, POSITIONS[phase])
-
-    in_german(page)
-
-    for size in (WIDE, PHONE, SMALL):
-        show_at(page, size)
-        assert collisions(page, ROWS) == []
-        assert page.locator(".chip").evaluate_all(RUNNING_OVER) == []
-        assert size == SMALL or boxes(page, is_phone=size == PHONE) == []
 
 
 def test_the_private_tray_is_readable_on_a_phone(page: Page, server: LiveServer) -> None:
-    positions.visit(page, server, POSITIONS["Duel"])
+    positions.visit(page, server, POSITIONS["winchester"]["Duel"]._replace(names=LONG_NAMES))
     show_at(page, PHONE)
 
     page.get_by_role("tab", name="My hand").click()
@@ -57,13 +28,13 @@ def test_the_private_tray_is_readable_on_a_phone(page: Page, server: LiveServer)
             box = secret.bounding_box()
             assert box is not None
             assert box["width"] > box["height"], "words stand beside each other"
-        assert collisions(page, ROWS) == []
+        assert collisions(page, CROWDED) == []
         for note in page.locator(".notebook .tag").all():
             assert note.evaluate("note => note.scrollWidth <= note.clientWidth")
 
 
 def test_a_long_name_fits_the_pages_before_a_game(open_page: Opened) -> None:
-    page = open_page(NAMES[-1])
+    page = open_page(LONG_NAMES[-1])
     page.wait_for_selector(".game-card")
     assert _measured(page) == []
 
@@ -87,8 +58,8 @@ def _measured(page: Page) -> list[str]:
 
 
 def test_the_chart_of_a_game_is_readable(page: Page, server: LiveServer) -> None:
-    over: Position = POSITIONS["Over"]
-    positions.visit(page, server, over)
+    over = POSITIONS["winchester"]["Over"]
+    positions.visit(page, server, over._replace(names=LONG_NAMES))
     page.goto(f"{page.url}/summary")
     page.wait_for_selector(".chart")
 

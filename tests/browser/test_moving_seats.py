@@ -21,7 +21,7 @@ def _begun(open_page: Opened) -> Page:
 
 
 def _link(page: Page) -> str:
-    """The link that moves the seat, as the settings copy it."""
+    """Read the link that moves the seat, as the settings copy it."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Copy the link for the other device").click()
@@ -51,7 +51,7 @@ def test_a_link_moves_a_seat_to_another_device_in_the_middle_of_a_game(
     assert violations(phone, axe) == []
     assert boxes(phone, is_phone=True) == []
 
-    phone.get_by_role("button", name="Move it here").click()
+    phone.get_by_role("button", name="I play here").click()
 
     phone.wait_for_selector('.seat[data-me] .seat-name:has-text("You")')
     Player(phone).wait()
@@ -61,6 +61,20 @@ def test_a_link_moves_a_seat_to_another_device_in_the_middle_of_a_game(
     expect(desk.locator(".strip")).to_have_count(0)
     desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
     assert not [url for url in requests if recovery in url]
+
+
+def test_the_first_device_takes_the_seat_back_without_typing_its_code(open_page: Opened) -> None:
+    desk = _begun(open_page)
+    phone = open_page("Phone", path=_link(desk), size=PHONE)
+    phone.get_by_role("button", name="I play here").click()
+    desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
+
+    desk.get_by_role("button", name="Settings").click()
+    expect(desk.get_by_label("Recovery code of your seat")).to_have_count(0)
+    desk.get_by_role("button", name="Take my seat back").click()
+
+    desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === 0")
+    phone.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
 
 
 def test_a_move_can_be_declined(open_page: Opened) -> None:
@@ -98,13 +112,14 @@ def test_every_player_can_copy_a_link_for_spectators(open_page: Opened) -> None:
     looker_on.wait_for_selector('.table[data-layout="open"]')
 
 
-def test_a_spectator_has_no_buttons(open_page: Opened, axe: str) -> None:
+def test_a_spectator_can_only_enter_a_seat_code(open_page: Opened, axe: str) -> None:
     desk = _begun(open_page)
     looker_on = open_page("Bob", path=desk.evaluate("location.pathname"))
 
     looker_on.wait_for_selector('.table[data-layout="open"] .board-live')
     looker_on.evaluate(SETTLED)
 
-    assert looker_on.locator(".prompt-actions button").count() == 0
+    assert looker_on.locator(".prompt-actions button:not([data-seat-code])").count() == 0
+    assert looker_on.locator("[data-seat-code]").count() == 1
     assert violations(looker_on, axe) == []
     assert boxes(looker_on, is_phone=False) == []

@@ -32,7 +32,7 @@ LATE: Final = 12
 
 @pytest.fixture(scope="module")
 def finished(server: LiveServer) -> dict[str, Client]:
-    """A finished game of each kind, which a script has played as Ann against bots."""
+    """Return a finished game of each kind, which a script has played as Ann against bots."""
     return {game: played(server, game)[0] for game in ("winchester", "dicetown")}
 
 
@@ -89,6 +89,26 @@ def test_a_finished_game_is_shown_from_every_perspective(
             {"spectator": 0, "open": 3}.get(perspective, 1)
         )
         expect(page).to_have_url(re.compile(rf"frame=2&perspective={perspective}$"))
+
+
+def test_the_reader_is_you_in_a_replay_unless_another_seat_is_looked_at(
+    open_page: Opened, finished: dict[str, Client]
+) -> None:
+    client = finished["winchester"]
+    page = open_page(path=None)
+    sit(page, client)
+    names, hands = page.locator(".seat .seat-name"), page.locator(".replay-hand h2")
+
+    for perspective, own in (("0", True), ("open", True), ("1", False)):
+        look(page, client, 30, perspective)
+        expect(names.first).to_have_text("You" if own else "Ann")
+        expect(names.nth(1)).not_to_have_text("You")
+        on = page.get_by_role("button", name=re.compile("^Continue from here"))
+        expect(on).to_have_text("Continue from here" if own else re.compile("as"))
+        if perspective == "open":
+            expect(hands.first).to_have_text("You")
+            told = [line["text"]["key"] for line in page.evaluate(f"{REPLAY}.wholeStory")]
+            assert [key for key in told if key.endswith("-you")], "the story speaks to the reader"
 
 
 def test_a_perspective_shows_its_own_secrets_only(

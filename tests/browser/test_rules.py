@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
+from tests.browser.in_place import set_size
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player
 from tests.browser.test_every_phase import ON_DESKS, ON_PHONES, POSITIONS, Looks, looked_over
 
 
 def marked(page: Page) -> list[str]:
-    """The rules that are marked as applying now."""
+    """Return the rules that are marked as applying now."""
     page.wait_for_selector("tin-rules-drawer [data-now]")
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
 
@@ -136,18 +136,17 @@ def test_objectives_cards_and_places_link_to_their_rules(page: Page, server: Liv
     assert marked(page) == ["D-DOC-1"]
 
 
-def test_the_rules_are_a_button_away_on_a_phone(open_page: Opened) -> None:
-    page = open_page(size=PHONE)
-    Player(page).play_now()
+def test_the_rules_are_a_button_away_on_a_phone(page: Page, server: LiveServer) -> None:
+    set_size(page, PHONE)
+    positions.visit(page, server, positions.first_auction())
 
     page.get_by_role("button", name="Rules").click()
 
     assert marked(page)
 
 
-def test_the_help_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
-    page = open_page()
-    Player(page).play_now()
+def test_the_help_keeps_the_focus_until_it_is_closed(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.first_auction())
     page.locator(".topbar button").last.focus()
 
     page.keyboard.press("?")

@@ -6,10 +6,12 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 
 LISTEN: Final = """(() => {
@@ -93,7 +95,7 @@ def test_a_join_whose_response_was_lost_gets_the_same_seat_again(
 
 
 def lose(route: Route) -> None:
-    """The request reaches the server, but its response is lost."""
+    """Let the request reach the server, and lose its response."""
     route.fetch()
     route.abort()
 
@@ -125,31 +127,44 @@ def test_a_seat_follows_its_player_to_another_device(open_page: Opened) -> None:
     player.open_table(3)
     player.start()
     desk.get_by_role("button", name="Settings").click()
+    desk.get_by_role("button", name="Show the code for another device").click()
     recovery = desk.locator(".recovery").inner_text()
     phone = open_page("Ann", path=desk.evaluate("location.pathname"))
     phone.wait_for_selector('.table[data-layout="open"]')
 
-    phone.get_by_role("button", name="Settings").click()
-    phone.get_by_label("Recovery code of your seat").fill(recovery)
-    phone.get_by_role("button", name="Take my seat back").click()
+    phone.get_by_role("button", name="I have a seat code").click()
+    expect(phone.get_by_label("Recovery code of your seat")).to_be_focused()
+    phone.keyboard.type(recovery)
+    phone.keyboard.press("Enter")
 
     phone.wait_for_selector(".strip")
     assert phone.locator(".seat[data-me] .seat-name").inner_text() == "You"
 
 
-def test_a_spectator_sees_the_table_but_no_secrets(open_page: Opened) -> None:
-    ann = open_page("Ann")
-    player = Player(ann)
+@pytest.mark.parametrize("has_begun", [False, True])
+def test_the_door_and_the_text_table_ask_for_the_code_of_a_seat(
+    open_page: Opened, *, has_begun: bool
+) -> None:
+    desk = open_page("Ann")
+    player = Player(desk)
     player.open_table(3)
-    path = ann.evaluate("location.pathname")
-    player.start()
+    path = desk.evaluate("location.pathname")
+    if has_begun:
+        player.start()
+    phone = open_page("Ann", path=f"{path}/text" if has_begun else path)
 
-    looker_on = open_page("Bob", path=path)
+    phone.get_by_role("button", name="I have a seat code").click()
 
-    looker_on.wait_for_selector(".board-live")
-    looker_on.wait_for_selector('.prompt[data-turn="others"]')
-    assert looker_on.locator(".strip").count() == 0
-    assert looker_on.locator('.prompt[data-turn="mine"]').count() == 0
+    expect(phone.get_by_label("Recovery code of your seat")).to_be_focused()
+
+
+def test_a_spectator_sees_the_table_but_no_secrets(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.first_auction()._replace(viewer=None))
+
+    page.wait_for_selector(".board-live")
+    page.wait_for_selector('.prompt[data-turn="others"]')
+    assert page.locator(".strip").count() == 0
+    assert page.locator('.prompt[data-turn="mine"]').count() == 0
 
 
 def test_title_and_icon_of_the_tab_show_the_players_turn(open_page: Opened) -> None:

@@ -108,7 +108,7 @@ def test_in_dice_town_cups_hands_and_offers_stay_with_their_owners(open_page: Op
 
 
 def _rolled(traffic: TrafficRecorder, seat: int) -> bool:
-    """True if the seat's own hidden dice were received."""
+    """Return True if the seat's own hidden dice were received."""
     phases = [update["view"]["phase"] for update in traffic.updates()]
     return any(phase["dice"][seat] for phase in phases if phase["type"] == "Keeping")
 

@@ -120,7 +120,7 @@ def test_a_short_press_shows_nothing_and_a_second_one_does(shared: SharedDevice)
     shared.wait_until_heeded()
 
     page.locator(".hold").click()
-    expect(page.locator(".hold")).to_contain_text("Press once more")
+    expect(page.locator(".hold")).to_contain_text("Press again to look")
     assert shared.is_covered()
     page.locator(".hold").click()
 
@@ -172,6 +172,7 @@ def test_a_press_from_before_the_curtain_does_not_uncover_the_table(shared: Shar
 
 def test_the_device_is_covered_again(shared: SharedDevice) -> None:
     page = shared.page
+    shared.look_first("Ann", "Bea")
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     ways: dict[str, Callable[[], object]] = {
         "Escape": lambda: page.keyboard.press("Escape"),
@@ -199,6 +200,26 @@ def test_the_device_is_covered_again(shared: SharedDevice) -> None:
         expect(page.locator(".strip")).to_have_count(0)
 
 
+def test_a_first_look_shows_the_cards_and_takes_its_time(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann", path=None, size=PHONE, has_clock=True)
+    positions.visit(page, server, two_at_one_device())
+    shared = SharedDevice(page)
+    assert shared.wait_for_curtain() == "Ann"
+
+    shared.hold()
+    page.clock.run_for(3 * IDLE)
+
+    assert not shared.is_covered()
+    expect(page.get_by_role("tab", name="My hand")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".secrets .card").first).to_be_visible()
+    page.evaluate(HIDDEN)
+    shared.wait_until_covered()
+    assert shared.wait_for_curtain() == "Ann", "the screen went dark before the cards were seen"
+    shared.look_first("Ann", "Bea")
+
+
 def test_an_open_drawer_closes_with_the_curtain(open_page: Opened) -> None:
     """The drawer shows the recovery code of the player who had the device."""
     page = open_page("Ann", has_clock=True)
@@ -207,6 +228,7 @@ def test_an_open_drawer_closes_with_the_curtain(open_page: Opened) -> None:
     device.start()
     device.hold()
     page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Show the code for another device").click()
     recovery = page.locator(".recovery").inner_text()
 
     page.evaluate(f"{CURTAIN}.hand.cover()")
@@ -231,7 +253,7 @@ def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
 
 
 def at_one_device(phase: str) -> Position:
-    """All players of a Dice Town table at one device."""
+    """Seat all players of a Dice Town table at one device."""
     return positions.of("dicetown")[phase]._replace(is_shared=True)
 
 

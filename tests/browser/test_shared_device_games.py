@@ -19,7 +19,7 @@ from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice
 from tests.browser.test_beats import keep_all_dice
 from tests.browser.test_dicetown import DicePlayer
 from tests.support.dicetown import deal
-from tests.support.people import ANN
+from tests.support.people import ANN, CAT
 from tinhorn.games import GAMES, dicetown
 from tinhorn.kernel.game import CHANCE
 from tinhorn.table.progress import new_progress, play_log
@@ -43,8 +43,9 @@ def test_the_end_of_a_game_on_one_device_needs_hand_overs_for_rumors_only(
     open_page: Opened, server: LiveServer
 ) -> None:
     device = SharedDevice(open_page("Ann", path=None, size=PHONE, has_clock=True))
-    positions.visit(device.page, server, positions.late("winchester")._replace(is_shared=True))
-    device.page.get_by_role("button", name="To the open table").click()
+    late = positions.late("winchester")  # first of all, Ann hears a rumor
+    positions.visit(device.page, server, late._replace(is_shared=True, bots=(CAT,)))
+    device.page.get_by_role("button", name="To the shared table").click()
 
     _play_on(device)
 
@@ -75,7 +76,7 @@ def _play_on(device: SharedDevice) -> None:
 
 
 def _hear_rumor(device: SharedDevice) -> None:
-    """The curtain falls for nothing but a Rumor token."""
+    """Let the curtain fall for nothing but a Rumor token."""
     assert device.page.evaluate(f"{CURTAIN}.model.update.view.phase.type") == "HearingRumor"
     device.hold()
     device.hear_rumor()
@@ -111,7 +112,7 @@ def first_roll() -> Position:
 
 
 def _decide(device: SharedDevice) -> None:
-    """The next decision: nobody reacts, secrets are chosen behind the curtain, the rest openly."""
+    """Decide next: nobody reacts, secrets are chosen behind the curtain, the rest openly."""
     page, had = device.page, device.public_view()["prompt"]
     if page.get_by_role("button", name="Nobody").count():
         page.get_by_role("button", name="Nobody").click()
@@ -125,7 +126,7 @@ def _decide(device: SharedDevice) -> None:
 
 
 def _decide_in_private(device: SharedDevice) -> None:
-    """All dice are kept at once, so that no roll decides what follows; nobody reacts.
+    """Keep all dice at once, so that no roll decides what follows; nobody reacts.
 
     A player who is asked again at once keeps the device.
     """
@@ -142,7 +143,7 @@ def _decide_in_private(device: SharedDevice) -> None:
 
 
 def _secret_choices(server: LiveServer, code: str) -> int:
-    """How many answers of the stored game nobody else may see being chosen, reactions aside."""
+    """Count the answers of the stored game nobody else may see being chosen, reactions aside."""
     with ThreadPoolExecutor(1) as aside:  # Playwright runs an event loop in this thread
         return aside.submit(asyncio.run, _count_secret_choices(server, code)).result()
 
@@ -169,21 +170,22 @@ def test_a_wrong_press_on_the_open_table_is_undone_by_the_hat_that_made_it(
     device = SharedDevice(page)
     device.open_table("Bea", "Cat")
     page.locator(".start .btn").click()
-    page.get_by_role("button", name="To the open table").click()
+    page.get_by_role("button", name="To the shared table").click()
     asked, undo = page.locator(ASKED).locator("b"), page.locator(".hat-undo")
     first = asked.inner_text()
     expect(undo).to_have_count(0)
 
     page.locator(ASKED).get_by_role("button", name="+3").click()
+    page.locator(ASKED).locator(".btn-primary").click()
     expect(asked).not_to_have_text(first)
     assert boxes(page, is_phone=True) == []
     page.get_by_role("button", name=f"{first}: undo my decision").click()
 
     expect(asked).to_have_text(first)
     expect(undo).to_have_count(0)
-    page.locator(ASKED).get_by_role("button", name="+1").click()
+    page.locator(ASKED).locator(".btn-primary").click()
     expect(asked).not_to_have_text(first)
-    raised = page.locator(ASKED).get_by_role("button", name="+1")
+    raised = page.locator(ASKED).locator(".btn-primary")
     expect(raised).to_contain_text("$2,000")
 
 
@@ -203,11 +205,11 @@ def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) 
     while answered < {"Ann", "Bea", "Cat"}:
         until(cat, lambda: Player(cat).is_asked() or asked.count())
         if Player(cat).is_asked():
-            cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
+            cat.locator(".prompt-actions .btn-primary").click()
             cat.wait_for_selector('.prompt[data-turn="others"]')
             answered.add("Cat")
         else:
             answered.add(asked.locator("b").inner_text())
             had = device.view()["prompt"]
-            asked.get_by_role("button", name="+1").click()
+            asked.locator(".btn-primary").click()
             device.page.wait_for_function(f"had => {MODEL}.update.view.prompt > had", arg=had)

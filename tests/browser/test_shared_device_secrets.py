@@ -64,7 +64,7 @@ def test_a_covered_device_does_not_show_what_a_rumor_said(
     positions.visit(
         page, server, positions.of("winchester")["HearingRumor"]._replace(is_shared=True)
     )
-    page.get_by_role("button", name="To the open table").click()
+    page.get_by_role("button", name="To the shared table").click()
     device.wait_for_curtain()
     device.hold()
     device.hear_rumor()
@@ -122,7 +122,7 @@ def test_a_late_response_does_not_name_the_previous_player_again(open_page: Open
 
 
 def keep_a_die(device: SharedDevice, name: str) -> None:
-    """The player named on the curtain keeps a die behind it."""
+    """Keep a die behind the curtain for the player named on it."""
     assert device.wait_for_curtain() == name
     device.hold()
     device.page.locator(".keep").first.click()

@@ -11,8 +11,9 @@ from tests.browser.beat_record import HASTE, PACED
 from tests.browser.conftest import NOT_INSTALLED, Opened
 from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL
+from tests.browser.player import Player
 from tests.browser.test_beats import call_duel
+from tests.browser.test_winchester_table import ANSWER, last_answer
 
 LISTEN: Final = """(() => {
   window.tones = [];
@@ -29,11 +30,6 @@ LISTEN: Final = """(() => {
     return new Oscillator(context, options);
   };
 })()"""
-WON: Final = f"""() => {{
-  const {{ story, update }} = {MODEL};
-  const {{ event }} = story.find((line) => line.event.type === "DuelFought");
-  return event.winner === update.view.viewer;
-}}"""
 PLAYED: Final = """() =>
   window.tones.some(({ beat }) => beat === "payment") &&
   !document.querySelector(".prompt[data-beat]")"""
@@ -41,6 +37,8 @@ PLAYED: Final = """() =>
 KNOCK: Final = 190
 COIN: Final = 2300
 SHOT: Final = 140
+CURTAIN: Final = [262, 330, 392]
+FANFARE: Final = [523, 659, 784, 1047]
 
 
 def heard(page: Page, beat: str) -> list[int]:
@@ -58,11 +56,26 @@ def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> N
     call_duel(page)
     page.wait_for_function(PLAYED)
 
-    is_won = page.evaluate(WON)  # the duel is drawn; a loser hears a click, which has no tone
-    assert heard(page, "duel") == ([SHOT] if is_won else [])
+    assert SHOT not in heard(page, "duel-hold")
+    assert heard(page, "duel-flip") + heard(page, "duel") == [SHOT]  # it ends the flip
     assert KNOCK in heard(page, "sold")
     assert COIN in heard(page, "payment")
     assert COIN not in heard(page, "sold")
+
+
+def test_the_winner_appears_with_a_fanfare(open_page: Opened, server: LiveServer) -> None:
+    aloud = (PACED % ("120", "normal")).replace("sound: false", "sound: true")
+    page = open_page(path=None, scripts=(aloud, LISTEN, HASTE))
+    positions.visit(page, server, last_answer())
+    page.locator(".board").click(position={"x": 5, "y": 5})
+    page.wait_for_function("window.audio?.state === 'running'")
+
+    page.evaluate(ANSWER, Player(page).view()["options"][0])
+    page.wait_for_selector("tin-score-sheet .scores tfoot tr:not([data-later])")
+
+    assert heard(page, "over") == []
+    tones = [tone["frequency"] for tone in page.evaluate("window.tones")]
+    assert tones[-len(CURTAIN + FANFARE) :] == CURTAIN + FANFARE
 
 
 def is_sound_on(browser: Browser, server: LiveServer, *, is_phone: bool) -> bool:

@@ -38,7 +38,7 @@ def tampered(folder: Path, record: Any, seed: str) -> Iterator[Path]:
 
 
 def require_refusals_only(page_errors: list[str]) -> None:
-    """The browser itself notes each refusal; it must note nothing else."""
+    """Check that the page noted nothing but refusals, as the browser does itself; forget them."""
     assert all("400" in line or "409" in line for line in page_errors), page_errors
     page_errors.clear()
 

@@ -16,9 +16,11 @@ from tests.browser.player import Player, wait_for_effect
 from tests.browser.positions import Position
 from tests.browser.test_every_phase import POSITIONS
 from tests.support.dicetown import deal
-from tests.support.people import ANN
+from tests.support.people import ANN, BOB
+from tinhorn.table.model import Timing
 
 MODEL: Final = "document.querySelector('tin-text-page').model"
+HOUR: Final = 3_600_000
 SPOKEN: Final = """() => {
   window.spoken = [];
   const heard = text => text.trim() && window.spoken.push(text.trim().replace(/\\s+/g, " "));
@@ -49,6 +51,9 @@ def opened(open_page: Opened, game: int) -> Page:
     page.keyboard.press("Enter")
     page.wait_for_selector("tin-text-page [data-prompt]")
     return page
+
+
+STORY = "[role=log][aria-labelledby=text-story] p"
 
 
 def at_text(page: Page, server: LiveServer, position: Position) -> None:
@@ -116,7 +121,7 @@ def test_answers_can_be_typed_in_words(page: Page, server: LiveServer) -> None:
     page.keyboard.type("pass")
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("log")).to_contain_text("You pass.")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You pass.")
 
 
 def test_typing_10_keeps_the_10(page: Page, server: LiveServer) -> None:
@@ -132,8 +137,8 @@ def test_typing_10_keeps_the_10(page: Page, server: LiveServer) -> None:
     page.wait_for_function(f"() => JSON.stringify(({kept}).dice) === '[\"10\"]'")
 
 
-def test_the_focus_stays_on_the_page(open_page: Opened) -> None:
-    page = opened(open_page, 0)
+def test_the_focus_stays_on_the_page(page: Page, server: LiveServer) -> None:
+    at_text(page, server, positions.first_auction()._replace(others="bot"))
 
     for _ in range(3):
         page.wait_for_selector('[data-prompt="mine"]')
@@ -146,7 +151,7 @@ def test_the_focus_stays_on_the_page(open_page: Opened) -> None:
 
 def test_the_story_is_one_stop_of_tab(page: Page, server: LiveServer) -> None:
     at_text(page, server, POSITIONS["winchester"]["Bidding"])
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Log")
     log.focus()
 
     page.keyboard.press("ArrowUp")
@@ -163,8 +168,8 @@ def test_questions_are_answered(page: Page, server: LiveServer) -> None:
 
     assert says(page, "my money").startswith("You have $")
     assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
-    assert says(page, "story").strip().endswith(page.locator("[role=log] p").last.inner_text())
-    assert "Type “more”" in says(page, "help")
+    assert says(page, "story").strip().endswith(page.locator(STORY).last.inner_text())
+    assert "type “more”" in says(page, "help")
     assert "money, plots" in says(page, "more")
     assert says(page, "my score").startswith("So far you have $")
     assert "5 plots" in says(page, "what is five plots")
@@ -194,14 +199,29 @@ def test_the_headings_are_always_the_same(page: Page, server: LiveServer, axe: s
         "The town",
         "Log",
         "Answer or ask",
+        "Chat",
     ]
     expect(page.locator("tin-text-page h2")).to_have_text(headings)
     assert violations(page, axe) == []
 
 
-def test_nothing_is_announced_twice(open_page: Opened) -> None:
-    page = opened(open_page, 0)
-    page.wait_for_selector('[data-prompt="mine"]')
+def test_the_text_table_chats(open_page: Opened, server: LiveServer) -> None:
+    ann, bob = open_page("Ann", path=None), open_page("Bob", path=None)
+    positions.visit_together(server, ann, bob)
+    ann.goto(f"{ann.url}/text")
+    chat = ann.get_by_role("region", name="Chat")
+    chat.get_by_role("textbox").fill("Howdy from the text table")
+
+    chat.get_by_role("button", name="Send").click()
+
+    message = bob.locator('.seat[data-number="0"] .seat-message')
+    expect(message).to_have_text("Howdy from the text table")
+    expect(chat.get_by_role("log")).to_contain_text("Ann Howdy from the text table")
+
+
+def test_nothing_is_announced_twice(open_page: Opened, server: LiveServer) -> None:
+    page = open_page(path=None)
+    at_text(page, server, positions.first_auction()._replace(others="bot"))
     page.evaluate(SPOKEN)
 
     for _ in range(4):
@@ -209,7 +229,7 @@ def test_nothing_is_announced_twice(open_page: Opened) -> None:
     says(page, "my money")
 
     spoken: list[str] = page.evaluate("window.spoken")
-    story = page.locator("[role=log] p").all_inner_texts()
+    story = page.locator(STORY).all_inner_texts()
     new = [line for line in spoken if line in story]
     assert len(new) >= 8
     prompts = [line for line in spoken if line.endswith("pass?")]
@@ -274,3 +294,24 @@ def test_time_can_be_asked_for_and_ended_on_the_text_page(page: Page, server: Li
     page.get_by_role("button", name="I’m done, go on").click()
 
     expect(page.locator("[data-hold], [data-release]")).to_have_count(0)
+
+
+def test_somebody_away_on_their_turn_is_named_with_what_helps(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Bob", path=None, has_clock=True)
+    timing = Timing(kind="slow", answer=24 * HOUR, window=2 * HOUR)
+    position = positions.first_auction()._replace(viewer=BOB, timing=timing, ago=13 * HOUR)
+    code = positions.plant(server, position)
+    positions.sit(page, server, code)
+    page.goto(f"{server.address}/t/{code}/text")
+    page.wait_for_selector("[data-prompt=others]")
+    page.clock.run_for(30_000)
+
+    expect(page.locator("[data-away]")).to_contain_text("Ann is away, and it is their turn until")
+    expect(page.locator("[data-absent=remind]")).to_be_visible()
+    expect(page.locator("[data-absent=wait]")).to_be_visible()
+    page.clock.run_for(1_000)
+    page.locator("[data-absent=cover]").click()
+    told = page.locator(STORY, has_text="Ann is away. A bot answers until Ann is back.")
+    expect(told.locator("time")).to_have_count(1)

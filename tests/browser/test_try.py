@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import QUIET
 from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, Player
+from tests.browser.player import MODEL, Player, until
 from tests.browser.repeats import in_slow
 from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_learn import STEPS, go_on
@@ -43,7 +43,7 @@ STARTING: Final = 4 * PATIENCE
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, in a folder of a site that has other pages."""
+    """Return the page, in a folder of a site that has other pages."""
     folder = tmp_path_factory.mktemp("site")
     build(folder / "try")
     return folder
@@ -51,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Page]:
-    """A page whose static host is gone, with a prepared table of each game in its storage.
+    """Yield a page whose static host is gone, with a prepared table of each game in its storage.
 
     All tests that use it share its one start of Python.
     """
@@ -77,7 +77,7 @@ def offline(site: Path, browser: Browser) -> Iterator[Page]:
 
 
 def _prepared() -> dict[str, bytes]:
-    """What a page has stored that has a table of each game."""
+    """Return what a page has stored that has a table of each game."""
     stored: dict[str, bytes] = {}
     cookies: dict[str, str] = {}
     with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
@@ -174,8 +174,8 @@ def test_a_lesson_is_played_offline(offline: Page, game: str) -> None:
     offline.locator(f'[data-game="{game}"]').get_by_role("link", name="Learn", exact=True).click()
     offline.wait_for_selector(".lesson")
 
-    for at in range(1, STEPS):
-        go_on(offline, at)
+    for at in range(1, STEPS[game]):
+        go_on(offline, at, game)
 
     expect(offline.locator("tin-score-sheet .sheet-note").first).to_be_visible()
     assert offline.evaluate("location.pathname") == f"/try/learn/{game}"
@@ -223,12 +223,13 @@ def test_sounds_are_heard_offline(offline: Page) -> None:
     volume = offline.get_by_role("slider", name="Volume")
 
     # Browsers keep a page silent until the first key, and then need a moment.
-    presses = 0
-    while not offline.evaluate("window.tones.length") and presses < 200:
-        volume.press("ArrowLeft" if presses % 2 else "ArrowRight")
-        presses += 1
+    keys = cycle(("ArrowRight", "ArrowLeft"))
 
-    assert offline.evaluate("window.tones.length") > 0
+    def tones_of_another_press() -> int:
+        volume.press(next(keys))
+        return int(offline.evaluate("window.tones.length"))
+
+    until(offline, tones_of_another_press)
 
 
 def test_a_game_goes_on_after_a_reload_without_a_network(offline: Page) -> None:

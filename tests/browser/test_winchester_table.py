@@ -23,6 +23,7 @@ from tinhorn.games.winchester.actions import MoveVehicle
 from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.phases import Bidding, MovingVehicle, Over
 from tinhorn.games.winchester.rules.bonus import earnings
+from tinhorn.games.winchester.rules.setup import STARTING_CASH
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import phrase
@@ -35,18 +36,20 @@ COUNTING: Final = """() => {
   const look = () => {
     const winner = document.querySelector("tin-score-sheet .winner");
     const text = document.querySelector(".prompt p[role=status]")?.textContent.trim() ?? "";
-    if (winner) window.counted.push([text, winner.matches("[data-later]")]);
+    const ranks = document.querySelectorAll(".ranks > li:not([data-later])").length;
+    if (winner) window.counted.push([text, winner.matches("[data-later]"), ranks]);
   };
   new MutationObserver(look).observe(document.body, {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
 }"""
-"""Records the sentence above the score sheet, and whether its winner is yet to be named."""
+"""Records the sentence above the score sheet, whether its winner is yet to be named, and how many
+ranks are shown."""
 FACTS: Final = f"{MODEL}.update.facts"
 
 
 def position_before(is_fit: Callable[[State, int, Any], bool]) -> Position:
-    """The first golden position whose next answer, by its viewer, fits."""
+    """Return the first golden position whose next answer, by its viewer, fits."""
     game = GAMES["winchester"]
     for path in sorted((GOLDEN / "winchester").glob("*.log")):
         played = from_json(path.read_bytes(), GAMES)
@@ -78,7 +81,7 @@ def last_answer() -> Position:
 
 
 def auction(ledger: Literal["secret", "helped", "open"]) -> Position:
-    """An auction late in a game, at a table with this option."""
+    """Return an auction late in a game, at a table with this option."""
 
     def is_fit(state: State, _: int, __: Any) -> bool:
         is_late = sum(owner is not None for owner in state.owners) > 5
@@ -103,7 +106,7 @@ def test_the_amount_under_the_pointer_says_where_the_money_goes(
 ) -> None:
     positions.visit(page, server, positions.of("winchester")["Duel"])
     split = page.locator(".lot [data-split-line]")
-    raise_buttons = page.locator("winchester-bids .btn-group .btn")
+    raise_buttons = page.locator(".bid-stepper [aria-pressed]")
 
     expect(split).to_have_text(re.compile(r"^\$3,000 → .+ \+\$1,000 each, saloon \$0$"))
     raise_buttons.nth(2).hover()
@@ -182,7 +185,7 @@ def test_a_shared_objective_counts_the_plot_for_sale_only_in_its_card(
     )
     have, then, needed = step.get("count", 0), step["then"], step["needed"]
 
-    expect(page.locator(".lot")).to_contain_text(f"→ {then}/{needed} with this plot")
+    expect(page.locator(".lot")).to_contain_text(f"{then}/{needed}")
     expect(page.locator(".facts-tight")).to_contain_text(f"{have}/{needed}")
     expect(page.locator(".facts-tight")).not_to_contain_text("with this plot")
 
@@ -203,7 +206,7 @@ def test_open_money_is_shown_at_every_seat_and_in_the_auction(
     positions.visit(page, server, auction("open"))
 
     players = len(Player(page).view()["players"])
-    expect(page.locator(".seat .cash")).to_have_count(players)
+    expect(page.locator(".seat .cash:not([data-score])")).to_have_count(players)
     expect(page.locator(".hats .money")).to_have_count(players - 1)
 
 
@@ -215,6 +218,8 @@ def test_noted_money_lists_every_payment_of_a_seat(page: Page, server: LiveServe
     page.locator(".seat-open").nth(rival).click()
 
     page.wait_for_selector("[data-ledger] .money")
+    icon = page.locator(".seat-sheet [data-points] svg")
+    assert icon.evaluate("one => one.getBoundingClientRect().height") < 64
     amounts = page.locator("[data-ledger] .money").all_inner_texts()
     cash = Player(page).view()["players"][rival]["cash"]
     start = {3: 8, 4: 8, 5: 8}[position.setup.players]
@@ -260,7 +265,7 @@ def test_chips_on_a_phone_carry_the_counters(page: Page, server: LiveServer) -> 
 
     for seat in page.locator(".seat").all():
         expect(seat.locator(".count").first).to_be_visible()
-        expect(seat.locator(".cash")).to_be_visible()
+        expect(seat.locator(".cash:not([data-score])")).to_be_visible()
 
 
 def test_the_viewer_is_called_you(page: Page, server: LiveServer) -> None:
@@ -278,6 +283,8 @@ def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> Non
     stop_clock(page)
 
     page.get_by_role("button", name="Duel", exact=True).click()
+    page.locator(".prompt .btn-danger").wait_for()
+    page.clock.run_for(500)  # a button that has just appeared is closed
     page.locator(".prompt .btn-danger").click()
     page.wait_for_selector(".prompt[data-beat]")
     let_time_pass(page, ".duel-stage a")
@@ -286,7 +293,7 @@ def test_a_duel_links_to_the_proof(open_page: Opened, server: LiveServer) -> Non
     expect(proof).to_have_attribute("href", re.compile("^/fairness/PLACE-"))
 
 
-def test_the_rows_of_the_score_unroll_before_the_winner_is_named(
+def test_the_winner_is_named_first_and_then_the_ranks_unroll(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page(path=None, scripts=paced(pace="fast"))
@@ -299,15 +306,42 @@ def test_the_rows_of_the_score_unroll_before_the_winner_is_named(
 
     page.evaluate(ANSWER, Player(page).view()["options"][0])
 
-    page.wait_for_selector("tin-score-sheet .winner:not([data-later])")
+    page.wait_for_selector("tin-score-sheet .scores tfoot tr:not([data-later])")
     over = [one for one in shown(page) if one["beat"] == "over"]
     assert over
     assert all(one["lines"] < one["all"] for one in over), "the log names the winner too early"
     expect(page.locator("tin-score-sheet [data-later]")).to_have_count(0)
-    counting = ["The game is over. Let’s count.", True]
     seen: list[list[Any]] = page.evaluate("window.counted")
-    assert counting in seen
-    expect(page.locator(".prompt p[role=status]")).not_to_have_text(str(counting[0]))
+    seats = page.locator(".ranks > li").count()
+    curtain = ["The game is over. Let’s count.", True, 0]
+    assert curtain in seen
+    named = [one for one in seen if not one[1]]
+    assert named[0][2] == 0
+    assert sorted({ranks for _, _, ranks in named}) == list(range(seats + 1))
+    expect(page.locator(".prompt p[role=status]")).not_to_have_text(str(curtain[0]))
+
+
+def test_the_ranks_tell_where_the_money_came_from(page: Page, server: LiveServer) -> None:
+    played = from_json((GOLDEN / "winchester" / "cash.log").read_bytes(), GAMES)
+    code = positions.plant(server, Position("winchester", played.setup, played.entries, 0))
+    positions.sit(page, server, code)
+    page.goto(f"{server.address}/t/{code}")
+
+    ranks = page.locator(".ranks > li")
+    expect(ranks).to_have_count(played.setup.players)
+    for rank in ranks.all():
+        sources = [*map(amount, rank.locator(".sources > span").all_inner_texts())]
+        assert sources[0] == STARTING_CASH
+        assert amount(rank.locator("b").inner_text()) == sum(sources)
+
+    with page.expect_download() as saved:
+        page.locator(".winner").get_by_role("button").click()
+    assert saved.value.suggested_filename == f"winchester-{code}.png"
+
+
+def amount(text: str) -> int:
+    """Return a signed sum, in thousands."""
+    return int(re.sub(r"[^0-9-]", "", text.replace("−", "-")))
 
 
 def test_the_sheet_shows_hands_and_the_chart(page: Page, server: LiveServer) -> None:

@@ -31,7 +31,7 @@ FOCUS: Final = f"""async () => {{
 
 
 def hidden_stops(page: Page) -> list[str]:
-    """The stops of Tab that something covers, or that are outside the window."""
+    """Return the stops of Tab that something covers, or that are outside the window."""
     page.evaluate("document.activeElement.blur()")
     stops = []
     for _ in range(STOPS):
@@ -68,7 +68,7 @@ def test_a_zoomed_open_table_hides_no_control_that_has_the_focus(
 ) -> None:
     bidding = positions.of("winchester")["Bidding"]._replace(is_shared=True)
     positions.visit(page, server, bidding)
-    page.get_by_role("button", name="To the open table").click()
+    page.get_by_role("button", name="To the shared table").click()
     page.wait_for_selector(ASKED)
 
     check_zoomed(page)

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def whole_updates(messages: Iterable[Any]) -> list[Any]:
-    """The updates among a page's messages; a delta is applied to the update before it."""
+    """Return the updates among a page's messages; a delta is applied to the update before it."""
     updates: list[Any] = []
     for message in messages:
         if message["type"] == "Update":

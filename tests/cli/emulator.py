@@ -9,7 +9,7 @@ _CONTROL: Final = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
 
 
 def shown_by(written: str, rows: int, columns: int) -> list[str]:
-    """The lines of the window, without colours."""
+    """Return the lines of the window, without colours."""
     window = _Window(rows, columns)
     place = 0
     while place < len(written):

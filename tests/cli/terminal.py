@@ -18,7 +18,6 @@ from pexpect.fdpexpect import fdspawn
 
 from tests.cli.emulator import shown_by
 from tests.support.fork_server import Job, Streams, fork_server
-from tests.support.measuring import is_measuring, unmeasured_environment
 
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 INTERRUPT: Final = "\x03"
@@ -33,12 +32,8 @@ PATIENCE: Final = 120
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A user of their own for each test. Every warning, a missing sentence too, is an error.
-
-    Forked commands are measured if their test is; those that start from scratch, and what they
-    start, are not.
-    """
-    kept = unmeasured_environment()
+    """Give each test a user of its own. Every warning, a missing sentence too, is an error."""
+    kept = dict(os.environ)
     for name in ("COLUMNS", "LINES"):
         kept.pop(name, None)
     return kept | {
@@ -70,11 +65,11 @@ def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess
 
 
 def _job(home: Path, words: Sequence[str], more: Mapping[str, str], *, has_terminal: bool) -> Job:
-    return Job([*words], environment(home, **more), str(home), has_terminal, is_measuring())
+    return Job([*words], environment(home, **more), str(home), has_terminal)
 
 
 def tinhorn_from_scratch(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The same in a new Python, as it is installed."""
+    """Run the same in a new Python, as it is installed."""
     return subprocess.run(
         [TINHORN, *words],
         env=environment(home, **more),
@@ -160,13 +155,13 @@ class Terminal:
         return self._heard.getvalue()
 
     def status(self) -> int:
-        """How the command ended."""
+        """Wait for the end of the command; return how it ended."""
         self._child.expect(pexpect.EOF)
         return self._process.wait(PATIENCE)
 
 
 ANSWERS: Final = {
-    "Bid or pass?": "1",
+    "bid or pass?": "1",
     "Raise or pass?": "p",
     "Move the boat": "boat 1",
     "Which hidden card": "1",
@@ -177,7 +172,7 @@ END: Final = "To watch this game again"
 
 
 def answer_to(asked: str, said: str) -> str:
-    """An answer without much thought. A player whose bid was just refused has no money."""
+    """Answer without much thought. A player whose bid was just refused has no money."""
     return "p" if REFUSED in said else ANSWERS[asked]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import PATIENCE, TINHORN, Terminal, environment, tinhorn
+from tinhorn import __version__
 from tinhorn.cli import main
 from tinhorn.games import winchester
 from tinhorn.games.winchester import Setup
@@ -40,8 +41,7 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("simulate winchester --bots sheriff", "winchester has no bot called “sheriff”."),
         (
             "play winchester --option colour=red",
-            "Winchester has no table option “colour”. Available: edition=2020|2019, "
-            "bonus=open|hidden, claims=auto|manual, ledger=secret|helped|open, first=NUMBER.",
+            "Winchester has no table option “colour”. Available: edition=2020|2019, ",
         ),
         (
             "simulate winchester --option edition=1999",
@@ -90,15 +90,20 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("replay fresh.json --as Dan", "Use all, or one of: 1 Ann, 2 Bob, 3 Cat."),
         ("replay nowhere.json", "nowhere.json cannot be read: it does not exist."),
         ("replay .", ". cannot be read: it is a folder."),
-        ("replay text.json", "This isn’t a valid game record."),
-        ("replay noise.json", "This isn’t a valid game record."),
+        ("replay text.json", "This isn’t a game record: the file isn’t valid JSON."),
+        ("replay noise.json", "This isn’t a game record: the file isn’t valid JSON."),
         (
             "replay newer.json",
             "This record is in format 2; this version of tinhorn only reads format 1.",
         ),
         ("replay rules.json", "played under version 99 of the rules; this is version "),
         ("replay poker.json", "This is a record of “poker”, which isn’t available here."),
-        ("replay wrong.json", "Entry 1 of the record isn’t allowed: "),
+        ("replay wrong.json", "Entry 1 of the record, at move 0, isn’t allowed: "),
+        (
+            "import cut.json",
+            "cut.json: This game record is cut off: the end of the file is missing.",
+        ),
+        ("import text.json", "text.json: This isn’t a game record: the file isn’t valid JSON."),
         ("simulate winchester --records text.json", "text.json already exists"),
         ("simulate winchester --records .", "The folder . is not empty; nothing was overwritten."),
         (
@@ -137,7 +142,7 @@ def test_bad_input_gets_one_sentence(
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's folder, in which the command runs within this process."""
+    """Return a user's folder, in which the command runs within this process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -150,6 +155,7 @@ def _plant_records(folder: Path) -> None:
     files = {
         "fresh.json": fresh,
         "text.json": b"Dear diary",
+        "cut.json": fresh[:100],
         "noise.json": b"\xff\xfe\x00",
         "newer.json": fresh.replace(b'"format":1', b'"format":2'),
         "rules.json": fresh.replace(b'"rules":', b'"rules":99,"was":'),
@@ -276,7 +282,15 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("rules",), ("rules", "--json"), ("replay", "fresh.json", "--json")]
+    "words",
+    [
+        ("rules",),
+        ("rules", "--json"),
+        ("replay", "fresh.json", "--json"),
+        ("--help",),
+        ("--version",),
+        ("arena", "--help"),
+    ],
 )
 def test_a_broken_pipe_is_silent(tmp_path: Path, words: tuple[str, ...]) -> None:
     (tmp_path / "fresh.json").write_bytes(new_record())
@@ -317,7 +331,7 @@ def test_where_the_terminal_lacks_a_letter_a_plainer_one_stands(
 
 
 def test_the_version_is_printed(tmp_path: Path) -> None:
-    assert tinhorn(tmp_path, "--version").stdout == "tinhorn 0.1.0\n"
+    assert tinhorn(tmp_path, "--version").stdout == f"tinhorn {__version__}\n"
 
 
 def test_the_command_alone_shows_its_help(tmp_path: Path) -> None:
@@ -325,3 +339,21 @@ def test_the_command_alone_shows_its_help(tmp_path: Path) -> None:
 
     assert (alone.returncode, alone.stderr) == (0, "")
     assert alone.stdout == asked.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has /dev/full")
+@pytest.mark.parametrize("words", [("rules", "winchester"), ("--help",), ("--version",)])
+def test_a_full_disk_is_a_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [TINHORN, *words],
+            env=environment(tmp_path),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+
+    assert done.stderr == "/dev/stdout cannot be written: the disk is full.\n"
+    assert done.returncode == 2

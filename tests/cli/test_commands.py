@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.cli.terminal_table import COMMANDS
+from tinhorn.cli.play.terminal_table import COMMANDS
 from tinhorn.cli.translator import Translator
 from tinhorn.locale import LANGUAGES
 

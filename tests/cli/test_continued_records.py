@@ -21,7 +21,7 @@ from tinhorn.table.storage.storage import SqlStorage
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with such a record, game.json, and one with another start, broken.json."""
+    """Return a folder with such a record, game.json, and one with another start, broken.json."""
     place = tmp_path_factory.mktemp("start")
     case = next(case for case in CASES if str(case) == "winchester for 3")
 

@@ -35,7 +35,7 @@ def test_the_page_is_written_where_it_is_wanted(tmp_path: Path) -> None:
 
 
 def sample() -> bytes:
-    """The record on the page about records."""
+    """Return the record on the page about records."""
     text = (DOCS / "record.md").read_text(encoding="utf-8")
     found = re.search(r"^```json\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     assert found is not None

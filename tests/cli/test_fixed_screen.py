@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 from pathlib import Path
+from typing import Final
 
 import pytest
 from rich.text import Text
 
 from tests.cli.terminal import Terminal
-from tinhorn.cli.screen import Scene, Screen
+from tinhorn.cli.play.screen import Scene, Screen
 from tinhorn.cli.terminal import Terminal as ScreenOutput
 from tinhorn.cli.translator import Translator
 from tinhorn.locale import LANGUAGES
-
-pytestmark = pytest.mark.unmeasured
 
 WINCHESTER = ("play", "winchester", "--seed", "5", "--humans", "Ann", "--option", "first=1")
 DICETOWN = ("play", "dicetown", "--seed", "5", "--humans", "Ann")
@@ -100,10 +100,10 @@ def test_a_refusal_stands_above_the_question_until_the_next_line(tmp_path: Path)
 def test_a_window_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24).asks("Ann")
 
-    terminal.resize(40, 120).asks("Ann")
+    terminal.resize(48, 120).asks("Ann")
 
     assert terminal.window[-1] == "Ann>"
-    assert any(line.startswith("┏━ Plot 17") for line in terminal.window)
+    assert any(line.startswith("┏━ Plot ") for line in terminal.window)
 
 
 class ResizedWhileWritten(io.StringIO):
@@ -124,6 +124,29 @@ def test_a_window_that_changes_its_size_while_it_is_drawn_is_not_drawn_within_it
         screen.draw(Scene(tables=(Text("The table"),)), "Ann> ")
 
     assert written.getvalue().count("The table") == 1
+
+
+SENTENCES: Final = (
+    "Ann gets two secret objectives.",
+    "Bob gets two secret objectives.",
+    "Cora gets two secret objectives, and then the first plot is drawn for the auction.",
+    "Plot 12 is up for auction. Token: Saloon.",
+)
+
+
+@pytest.mark.parametrize("rows", range(24, 32))
+def test_the_story_begins_at_a_sentence(monkeypatch: pytest.MonkeyPatch, rows: int) -> None:
+    monkeypatch.setattr(os, "get_terminal_size", lambda *_: os.terminal_size((80, rows)))
+    written = io.StringIO()
+    screen = Screen(ScreenOutput(file=written, force_terminal=True, width=80, color_system=None))
+    table = Text("\n".join(["map"] * 22))
+
+    with screen.opened():
+        screen.draw(Scene(tables=(table,), story=tuple(map(Text, SENTENCES))), "Ann> ")
+
+    shown = re.sub(r"\x1b\[[?;\d]*[A-Za-z]", "", written.getvalue()).replace("map\n", "")
+    told = " ".join(shown.partition("Ann> ")[0].split())
+    assert told in {" ".join(SENTENCES[begin:]) for begin in range(len(SENTENCES))}
 
 
 @pytest.mark.parametrize(

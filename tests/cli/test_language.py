@@ -59,7 +59,7 @@ def test_a_language_that_is_not_there_is_refused() -> None:
     with pytest.raises(UsageError) as refused:
         language("tlh", KNOWN)
 
-    assert refused.value.reason.args == {"language": "tlh", "known": "de, en, pt"}
+    assert refused.value.phrase.args == {"language": "tlh", "known": "de, en, pt"}
 
 
 @pytest.mark.parametrize(

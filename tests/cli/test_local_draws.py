@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tinhorn.cli.local_game import LocalGame, new_local_game, resumed_local_game
-from tinhorn.cli.record_files import read_record, write_over
-from tinhorn.cli.verification import verified_draws
+from tinhorn.cli.play.local_game import LocalGame, new_local_game, resumed_local_game
+from tinhorn.cli.records.files import read_record, write_over
+from tinhorn.cli.records.verification import verified_draws
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.play import Play
@@ -26,7 +26,7 @@ def played(local_game: LocalGame, answers: int | None = None) -> LocalGame:
             action = local_game._automatic_answer(decision)
         else:
             action = rng.choice(game.view(local_game.play.state, decision.seat).options)
-        local_game._answer(decision, action)
+        local_game.play.answer(decision, action)
         answers = None if answers is None else answers - 1
     write_over(local_game.path, local_game.record())
     return local_game
@@ -42,7 +42,7 @@ def test_every_draw_of_a_terminal_game_checks_out(
     local_game = played(new_local_game(game, 3, ("Ann", "Bob"), (), (), seed, file))
 
     draws = sum(entry.seat == CHANCE for entry in local_game.play.entries)
-    assert verified_draws(file) == draws > 3
+    assert verified_draws(file).draws == draws > 3
     assert read_record(file).outcome is not None
 
 
@@ -66,7 +66,7 @@ def test_a_resumed_game_keeps_its_secret_and_still_checks_out(tmp_path: Path) ->
     assert again.draws is not None
     assert left.draws is not None
     assert again.draws.fairness == left.draws.fairness
-    assert verified_draws(file) > 3
+    assert verified_draws(file).draws > 3
 
 
 def test_each_game_has_a_secret_of_its_own_unless_it_has_a_seed(tmp_path: Path) -> None:

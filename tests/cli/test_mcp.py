@@ -54,7 +54,7 @@ Scene = Callable[[Model], Awaitable[None]]
 
 
 def command(home: Path, *words: str) -> StdioServerParameters:
-    """The server in a process of its own."""
+    """Start the server in a process of its own."""
     return StdioServerParameters(
         command=str(TINHORN), args=["mcp", *words], env=environment(home), cwd=home
     )
@@ -71,7 +71,6 @@ def run(scene: Scene, server: MCPServer | StdioServerParameters | None = None) -
     asyncio.run(playing())
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["winchester", pytest.param("dicetown", marks=pytest.mark.slow)])
 def test_the_example_finishes_a_game_with_tool_calls_only(tmp_path: Path, game: str) -> None:
     done = subprocess.run(
@@ -137,7 +136,6 @@ def test_a_model_looks_up_rules() -> None:
     run(scene)
 
 
-@pytest.mark.unmeasured
 def test_a_model_reads_the_language_it_chose(tmp_path: Path) -> None:
     async def scene(model: Model) -> None:
         assert "Tisch" in await model.refused("look")

@@ -20,18 +20,16 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.cli.mcp.tools import mcp_server
 from tinhorn.games import GAMES
 
-pytestmark = pytest.mark.unmeasured
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('mcp')}/tables.db"
-    with Server(database, "--no-limits", is_measured=False) as running:
+    with Server(database, "--no-limits") as running:
         yield running
 
 
 def mcp(server: Server | None = None) -> McpClient:
-    """A client of a server in this process, which starts at once."""
+    """Return a client of a server in this process, which starts at once."""
     serving = mcp_server("en", server.url if server else None)
     return McpClient(serving, read_timeout_seconds=PATIENCE)
 
@@ -98,7 +96,7 @@ def test_a_model_reads_only_what_its_seat_may_know(server: Server) -> None:
     run(scene)
 
 
-def test_a_model_without_a_name_is_called_by_its_seat(server: Server) -> None:
+def test_a_model_without_a_name_is_called_after_its_hat(server: Server) -> None:
     async def scene() -> None:
         ann = Client(server.url)
         await ann.open_table(OPEN, BOT)
@@ -111,7 +109,7 @@ def test_a_model_without_a_name_is_called_by_its_seat(server: Server) -> None:
                 while "You have $" not in await model.said("look"):
                     await model.said("wait", seconds=1)
 
-            assert await model.said("ask", question="money of Player 2") == "You have $8,000."
+            assert await model.said("ask", question="money of Bowler") == "You have $8,000."
 
     run(scene)
 

@@ -7,23 +7,23 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tests.support.random_play import random_turns
 from tinhorn.cli.errors import UnclearAnswerError
 from tinhorn.cli.panels import PanelContext
-from tinhorn.cli.panels import winchester as panel
 from tinhorn.cli.translator import Translator
 from tinhorn.games import winchester
+from tinhorn.games.winchester import terminal as panel
 from tinhorn.games.winchester.actions import MoveVehicle
 from tinhorn.games.winchester.phases import HearingRumor, MovingVehicle
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.play import Play
 from tinhorn.locale import LANGUAGES
+from tinhorn.testing.random_play import random_turns
 
 NAMES = ("Ann", "Bob", "Cat")
 
 
 def asked(phase: type, language: str = "en") -> PanelContext:
-    """A question of this phase, late in a game in which everybody has plots."""
+    """Ask a question of this phase, late in a game in which everybody has plots."""
     setup = winchester.Setup(players=3)
     entries = [turn.entry for turn in random_turns(winchester, setup, Random(2))]
     play, found = Play(winchester, setup), []
@@ -70,7 +70,7 @@ def test_a_number_alone_moves_no_vehicle(language: str) -> None:
     with pytest.raises(UnclearAnswerError) as refused:
         panel.read("3", context)
 
-    assert f"{boat} 3" in context.translator.say(refused.value.reason)
+    assert f"{boat} 3" in context.translator.say(refused.value.phrase)
     assert panel.read(f"{boat} 3", context) == MoveVehicle("boat", 3)
     assert panel.read(f"{train} 3", context) == MoveVehicle("locomotive", 3)
 

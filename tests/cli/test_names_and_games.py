@@ -20,7 +20,7 @@ def test_play_without_a_game_lists_the_games(tmp_path: Path) -> None:
 def test_a_lone_player_has_their_own_name_and_no_bot_that_of_a_place(tmp_path: Path) -> None:
     for game in ("winchester", "dicetown"):
         own = Terminal(tmp_path, "play", game).asks("Dana")
-        unnamed = Terminal(tmp_path, "play", game, LOGNAME="root").asks("Player 1")
+        unnamed = Terminal(tmp_path, "play", game, LOGNAME="root").asks("Stetson")
 
         assert "Stranger" not in own.heard + unnamed.heard
         assert "Doc (" not in own.heard

@@ -6,8 +6,10 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from shutil import copy
 from typing import Any
 
 import pytest
@@ -19,17 +21,17 @@ import pyarrow.parquet as pq
 
 from tests.cli.terminal import PATIENCE, environment, tinhorn
 from tests.cli.test_extras import run_without
-from tinhorn.bots.arena import MatchUp, play
-from tinhorn.bots.dataset.parquet import DECISION_COLUMNS, GAME_COLUMNS
-from tinhorn.bots.dataset.rows import decision_rows, game_row
+from tinhorn.arena.dataset.parquet import DECISION_COLUMNS, GAME_COLUMNS
+from tinhorn.arena.dataset.rows import decision_rows, game_row
+from tinhorn.arena.simulation import MatchUp, play
+from tinhorn.envs.codec import codec_of
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import replay
 from tinhorn.kernel.record import from_json
 
-pytestmark = pytest.mark.unmeasured
-
-EXAMPLE = Path(__file__).parents[2] / "examples" / "load_dataset.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "load_dataset.py"
 BOTS = ("heuristic", "uniform", "uniform")
 GAMES_PLAYED = 12
 SAMPLE = max(3, GAMES_PLAYED // 100)
@@ -38,7 +40,7 @@ SEED = 5
 
 @pytest.fixture(scope="module", params=[*GAMES])
 def dataset(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a data set, made by the command."""
+    """Return the folder of a data set, made by the command."""
     home = tmp_path_factory.mktemp("dataset")
     words = ("--games", str(GAMES_PLAYED), "--seed", str(SEED), "--bots", ",".join(BOTS))
     done = tinhorn(home, "simulate", request.param, *words, "--parquet", "set")
@@ -57,6 +59,13 @@ def sample(dataset: Path) -> list[dict[str, Any]]:
 
 def as_json(row: object) -> Any:
     return json.loads(msgspec.json.encode(row))
+
+
+def assert_is(action: Any, number: int | None, listed: Mapping[int, object]) -> None:
+    """Check that an action has its number, and none if it is not listed, such as a large bribe."""
+    assert [at for at, one in listed.items() if as_json(one) == action] == (
+        [] if number is None else [number]
+    )
 
 
 def test_replaying_a_sample_gives_the_same_rows(dataset: Path) -> None:
@@ -85,20 +94,37 @@ def test_every_decision_of_a_sample_fits_its_record(dataset: Path) -> None:
     for row in sample(dataset):
         record, game = from_json(row["record"].encode(), GAMES), GAMES[row["game"]]
         own = [one for one in decisions if one["game_id"] == row["game_id"]]
-        answered = [n for n, entry in enumerate(record.entries) if entry.seat != CHANCE]
+        answered = [n for n, entry in enumerate(record.entries, 1) if entry.seat != CHANCE]
         assert [one["entry"] for one in own] == answered
         for one in Random(2).sample(own, 20):
-            state = replay(game, record.setup, record.entries[: one["entry"]], rules=record.rules)
+            before = record.entries[: one["entry"] - 1]
+            state = replay(game, record.setup, before, rules=record.rules)
             view = game.view(state, one["seat"])
             assert view.decision is not None
             assert (view.decision.kind, view.decision.prompt) == (one["kind"], one["prompt"])
             assert len(view.options) == one["options"]
-            assert one["option"] is not None
-            assert as_json(view.options[one["option"]]) == json.loads(one["action"])
+            assert_is(json.loads(one["action"]), one["option"], dict(enumerate(view.options)))
             assert list(game.net_worth(state)) == one["net_worth"]
             assert one["bot"] == row["bots"][one["seat"]]
             assert one["seat"] in row["ranking"][one["rank"] - 1]
             assert one["points"] == row["points"][one["seat"]]
+
+
+def test_decisions_are_told_as_environments_tell_them(dataset: Path) -> None:
+    decisions = rows(dataset, "decisions")
+    for row in sample(dataset):
+        record, game = from_json(row["record"].encode(), GAMES), GAMES[row["game"]]
+        codec = codec_of(row["game"])
+        for one in (one for one in decisions if one["game_id"] == row["game_id"]):
+            assert len(one["mask"]) == codec.num_actions
+            assert one["action_id"] is None or one["mask"][one["action_id"]] == 1
+        for one in Random(3).sample([o for o in decisions if o["game_id"] == row["game_id"]], 20):
+            before = record.entries[: one["entry"] - 1]
+            state = replay(game, record.setup, before, rules=record.rules)
+            legal = codec.legal(state, one["seat"])
+            assert one["observation"] == codec.observe(state, one["seat"]).tolist()
+            assert one["mask"] == codec.mask(legal).tolist()
+            assert_is(json.loads(one["action"]), one["action_id"], legal)
 
 
 def test_wins_add_up_to_one_for_each_game(dataset: Path) -> None:
@@ -140,6 +166,44 @@ def test_the_example_loads_a_data_set(dataset: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"{GAMES_PLAYED} games, ")
     assert "the last decision: Decision(" in done.stdout
+    assert f"actions ({len(rows(dataset, 'decisions'))},)" in done.stdout
+
+
+def test_what_is_learned_from_a_data_set_plays_in_the_arena(tmp_path: Path) -> None:
+    copy(EXAMPLE.with_name("imitate.py"), tmp_path)
+    bots = ("--games", "4", "--bots", "deputy")
+    assert tinhorn(tmp_path, "simulate", "winchester", *bots, "--parquet", "set").returncode == 0
+
+    learning = subprocess.run(
+        [sys.executable, "imitate.py", "set"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    bots = ("--games", "8", "--bots", "python:imitate:Imitator,uniform")
+    played = tinhorn(tmp_path, "arena", "winchester", *bots)
+
+    assert (learning.returncode, learning.stderr) == (0, "")
+    assert "of the last tenth foretold" in learning.stdout
+    assert (played.returncode, played.stderr) == (0, "")
+
+
+@pytest.mark.slow
+def test_what_is_learned_from_legends_beats_greenhorns() -> None:
+    """The bot wins about twice as often as a greenhorn, and the games follow from their seed."""
+    done = subprocess.run(
+        [sys.executable, "bench/imitation.py"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    learned, greenhorn = json.loads(done.stdout)
+    assert learned["wins [%], low"] > greenhorn["wins [%], high"]
 
 
 def test_a_data_set_never_overwrites_anything(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.cli.chance_bar import BLOCK, CELLS, chance_line
-from tinhorn.cli.seats import SeatHolder
+from tinhorn.cli.play.chance_bar import BLOCK, CELLS, chance_line
+from tinhorn.cli.play.seats import SeatHolder
 from tinhorn.cli.story import Remark, story_lines
 from tinhorn.cli.translator import Translator
 from tinhorn.games import winchester

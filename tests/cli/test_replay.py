@@ -7,21 +7,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.cli.terminal import Terminal, tinhorn
-from tinhorn.games import winchester
+from tinhorn.coach.review import review
+from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester import Setup
+from tinhorn.kernel.frames import frames
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.log import steps
 from tinhorn.kernel.play import Play
-from tinhorn.kernel.record import to_json
+from tinhorn.kernel.record import from_json, to_json
 
 NAMES = ("Ann", "Bob", "Doc (uniform)")
 
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a finished game, game.json, and one that was left, left.json."""
+    """Return a folder with a finished game, game.json, and one that was left, left.json."""
     folder = tmp_path_factory.mktemp("games")
     rng = Random(4)
     play = Play(winchester, Setup(players=3))
@@ -102,7 +106,7 @@ def test_programs_get_the_views_and_events_of_one_seat(game: Path) -> None:
     head, *steps = _lines(game, "--as", "Ann")
 
     assert (head["game"], head["as"], head["names"]) == ("winchester", 0, list(NAMES))
-    assert [step["entry"] for step in steps] == list(range(1, len(steps) + 1))
+    assert [step["frame"] for step in steps] == list(range(len(steps)))
     players = steps[0]["view"]["players"]
     assert [None in player["objectives"] for player in players] == [False, True, True]
     assert "state" not in steps[0]
@@ -121,8 +125,8 @@ def test_programs_get_the_whole_state_if_everything_is_open(game: Path) -> None:
 def test_a_game_can_be_followed_step_by_step(game: Path) -> None:
     terminal = Terminal(game, "replay", "left.json", "--step", "--as", "Ann")
 
-    terminal.shows("Step 1 of 12.").type("").shows("Step 2 of 12.").type("")
-    terminal.shows("Step 3 of 12.")
+    terminal.shows("Move 0 of 9.").type("").shows("Move 1 of 9.").type("")
+    terminal.shows("Move 2 of 9.")
     assert "Only you see this" in terminal.screen
     terminal.type("q")
 
@@ -132,37 +136,37 @@ def test_a_game_can_be_followed_step_by_step(game: Path) -> None:
 def test_the_steps_end_with_the_record(game: Path) -> None:
     terminal = Terminal(game, "replay", "left.json", "--step")
 
-    for number in range(1, 13):
-        terminal.shows(f"Step {number} of 12.").type("")
+    for number in range(10):
+        terminal.shows(f"Move {number} of 9.").type("")
 
     assert terminal.status() == 0
 
 
 def test_the_end_of_input_ends_the_steps(game: Path) -> None:
-    terminal = Terminal(game, "replay", "game.json", "--step").shows("Step 1 of")
+    terminal = Terminal(game, "replay", "game.json", "--step").shows("Move 0 of")
 
     assert terminal.end_of_input().status() == 0
-    assert "Step 2" not in terminal.heard
+    assert "Move 1" not in terminal.heard
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 24)])
 def test_the_steps_go_back_and_jump(game: Path, columns: int, rows: int) -> None:
     words = ("replay", "left.json", "--step")
-    terminal = Terminal(game, *words, columns=columns, rows=rows).shows("Step 1 of 12")
+    terminal = Terminal(game, *words, columns=columns, rows=rows).shows("Move 0 of 9")
 
-    terminal.type("10").shows("Step 10 of 12").type("b").shows("Step 9 of 12")
-    terminal.type("-3").shows("Step 6 of 12").type("+2").shows("Step 8 of 12")
-    terminal.type("1").shows("Step 1 of 12").type("back").shows("Step 1 of 12")
+    terminal.type("8").shows("Move 8 of 9").type("b").shows("Move 7 of 9")
+    terminal.type("-3").shows("Move 4 of 9").type("+2").shows("Move 6 of 9")
+    terminal.type("0").shows("Move 0 of 9").type("back").shows("Move 0 of 9")
 
     assert terminal.type("q").status() == 0
 
 
 def test_the_steps_play_by_themselves_until_enter(game: Path) -> None:
-    terminal = Terminal(game, "replay", "left.json", "--step").shows("Step 1 of 12")
+    terminal = Terminal(game, "replay", "left.json", "--step").shows("Move 0 of 9")
 
-    terminal.type("a 0.1").shows("Playing").shows("Step 12 of 12. Enter")
-    terminal.type("1").shows("Step 1 of 12").type("play 30").shows("Playing")
-    terminal.type("").shows("Step 1 of 12. Enter")
+    terminal.type("a 0.1").shows("Playing").shows("Move 9 of 9. Enter")
+    terminal.type("1").shows("Move 1 of 9").type("play 30").shows("Playing")
+    terminal.type("").shows("Move 1 of 9. Enter")
 
     assert terminal.type("q").status() == 0
 
@@ -170,7 +174,30 @@ def test_the_steps_play_by_themselves_until_enter(game: Path) -> None:
 def test_the_table_stays_in_its_place_during_a_replay(game: Path) -> None:
     terminal = Terminal(game, "replay", "left.json", "--step", columns=80, rows=24)
 
-    for step in (5, 8, 12):
-        terminal.type(str(step)).shows(f"Step {step} of 12")
+    for step in (4, 6, 9):
+        terminal.type(str(step)).shows(f"Move {step} of 9")
         assert terminal.window[0].startswith("╭───")
     terminal.type("q").status()
+
+
+def test_what_the_steps_do_not_know_is_answered(game: Path) -> None:
+    terminal = Terminal(game, "replay", "left.json", "--step").shows("Move 0 of 9")
+
+    terminal.type("x9").shows("“x9” does nothing here.").shows("Move 0 of 9")
+    terminal.type("9999").shows("There are no moves after 9.").shows("Move 0 of 9")
+
+    assert terminal.type("q").status() == 0
+
+
+def test_reviews_replays_and_links_number_a_moment_alike(game: Path) -> None:
+    record = from_json((game / "game.json").read_bytes(), GAMES)
+    reviewed = review(winchester, record, seats=())
+    shown = {step["frame"]: step["view"] for step in _lines(game)[1:]}
+
+    taken = steps(winchester, record.setup, record.entries)
+    linked = frames(winchester, winchester.new(record.setup), taken)
+    assert [point.frame for point in reviewed.points] == list(range(len(linked)))
+    assert shown == {
+        number: json.loads(msgspec.json.encode(winchester.view(frame.state, None)))
+        for number, frame in enumerate(linked)
+    }

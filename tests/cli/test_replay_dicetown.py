@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.cli.terminal import tinhorn
-from tests.support.random_play import random_turns
 from tinhorn.games import dicetown
+from tinhorn.kernel.frames import frames
+from tinhorn.kernel.game import Step
 from tinhorn.kernel.play import Play
 from tinhorn.kernel.record import to_json
 from tinhorn.locale import say
+from tinhorn.testing.random_play import random_turns
 
 NAMES = ("Ann", "Bob", "Cat")
 EYES = (0, 1, 2, None)
@@ -22,7 +24,7 @@ OPEN = ("Settling", "Over")
 
 
 class TableUpdate(NamedTuple):
-    """A finished game in a file, and at each step what happened."""
+    """A finished game in a file, and in each frame what happened."""
 
     folder: Path
     events: list[tuple[Any, ...]]
@@ -35,7 +37,9 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> TableUpdate:
     turns = [*random_turns(dicetown, setup, Random(6), liveliness=1.0)]
     play = Play(dicetown, setup, [turn.entry for turn in turns])
     (folder / "game.json").write_bytes(to_json(play.record(NAMES)))
-    return TableUpdate(folder, [turn.events for turn in turns])
+    taken = [Step(turn.after, turn.events) for turn in turns]
+    told = frames(dicetown, dicetown.new(setup), taken)
+    return TableUpdate(folder, [frame.events for frame in told])
 
 
 def replayed(game: TableUpdate, eyes: int | str | None, *words: str) -> str:
@@ -47,7 +51,7 @@ def replayed(game: TableUpdate, eyes: int | str | None, *words: str) -> str:
 
 
 def lines(story: str, step: int) -> list[str]:
-    """What was told at a step."""
+    """Return what was told at a step."""
     return [line[6:].strip() for line in story.splitlines() if line[:4].strip() == str(step)]
 
 
@@ -57,18 +61,17 @@ def test_a_replay_shows_each_seat_what_it_saw_and_nothing_else(
 ) -> None:
     story = replayed(game, eyes)
 
-    for step, events in enumerate(game.events, start=1):
+    for step, events in enumerate(game.events):
         seen = [event.seen_by(eyes) for event in events]
         assert lines(story, step) == [say(dicetown.narrate(one, eyes), names=NAMES) for one in seen]
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("eyes", EYES)
 def test_faces_that_a_seat_may_not_know_are_in_no_line(game: TableUpdate, eyes: int | None) -> None:
     story, openly = replayed(game, eyes), replayed(game, "all")
     secrets = [
         (step, event)
-        for step, events in enumerate(game.events, start=1)
+        for step, events in enumerate(game.events)
         for event in events
         if event.seen_by(eyes) != event and getattr(event, "card", None) is not None
     ]

@@ -15,12 +15,10 @@ DATA = Path(__file__).parents[1] / "data"
 WINCHESTER = str(DATA / "winchester-finished.json")
 DICETOWN = str(DATA / "dicetown-finished.json")
 
-pytestmark = pytest.mark.unmeasured
-
 
 @pytest.fixture(scope="module")
 def done(tmp_path_factory: pytest.TempPathFactory) -> CompletedProcess[str]:
-    """A review for the second player; it plays hundreds of rounds."""
+    """Review a game for the second player; it plays hundreds of rounds."""
     return tinhorn(tmp_path_factory.mktemp("review"), "review", WINCHESTER, "--as", "2")
 
 
@@ -30,8 +28,20 @@ def test_a_review_shows_chances_luck_turning_points_and_better_choices(
     assert done.returncode == 0, done.stderr
     for heading in ("Own choices", "Turning points", "Better choices", "Better: "):
         assert heading in done.stdout
-    assert re.search(r"\(W-[A-Z]+-\d", done.stdout)
+    assert re.search(r"\[Auction \d+: plot \d+\]", done.stdout)
+    assert not re.search(r"\b[WD]-[A-Z]+-\d", done.stdout)
     assert "100.0%" in done.stdout
+    assert "Estimated after the game, knowing all the cards." in done.stdout
+    knowledge = "Judged by what the player knew at the time."
+    assert done.stdout.index("Better choices") < done.stdout.index(knowledge)
+
+
+def test_a_review_tells_changes_of_chances_in_percentage_points(
+    done: CompletedProcess[str],
+) -> None:
+    assert "percentage points (pp)" in done.stdout
+    assert re.search(r"[+−]\d+\.\d\u00a0pp", done.stdout)
+    assert not re.search(r"[+−]\d+(\.\d)?\s?%", done.stdout)
 
 
 @pytest.mark.parametrize("record", [WINCHESTER, pytest.param(DICETOWN, marks=pytest.mark.slow)])

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Terminal, tinhorn
-from tests.test_rulebook import rules_of
-from tinhorn.cli.rules_text import LANGUAGES, find, rulebook
-
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+from tests.test_rulebook import english, rules_of
+from tinhorn.cli.rules_text import find, rulebook
+from tinhorn.locale import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +18,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 def test_every_rule_of_the_pages_is_in_the_rulebook(game: str, language: str) -> None:
     rules = [rule for rule in rulebook(language) if rule.game == game]
 
-    assert sorted(rule.id for rule in rules) == sorted(rules_of(RULES / f"{game}.md"))
+    assert sorted(rule.id for rule in rules) == sorted(rules_of(english(game)))
     assert {rule.title for rule in rules} == {"Winchester" if game == "winchester" else "Dice Town"}
 
 

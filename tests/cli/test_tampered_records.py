@@ -15,8 +15,6 @@ from tests.support.old_data import RECORDS
 from tinhorn.cli import main
 from tinhorn.games import GAMES
 
-pytestmark = pytest.mark.unmeasured
-
 QUICK = 5
 """Mutations of each record for each command in the normal run."""
 THOROUGH = 500
@@ -43,7 +41,7 @@ Command = Callable[[bytes], Outcome]
 def command(
     request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> Command:
-    """One of the commands; it is called with the content of a file."""
+    """Return one of the commands; it is called with the content of a file."""
     words = [word.format(folder=tmp_path) for word in request.param]
     file = tmp_path / "tampered.json"
 

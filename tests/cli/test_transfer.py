@@ -21,7 +21,7 @@ TO = ("--database", "sqlite:///there.sqlite")
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A folder with a database in which one game is over and another is not."""
+    """Return a folder with a database in which one game is over and another is not."""
 
     async def scene(store: SqlStorage) -> None:
         setup = winchester.Setup(players=3)
@@ -105,5 +105,8 @@ def test_no_record_is_stored_if_one_of_several_is_wrong(home: Path) -> None:
     done = tinhorn(home, "import", FILE, "wrong.json", *TO)
 
     assert done.returncode == 2
-    assert done.stderr == "Entry 1 doesn’t check out: draw 1 (deal) gives a different result.\n"
+    assert (
+        done.stderr == "wrong.json: The contributions don’t match the fingerprints that were fixed "
+        "before the start.\n"
+    )
     assert not (home / "there.sqlite").exists()

@@ -18,6 +18,7 @@ from tinhorn.cli import main
         ("play winchester --seed x --lang it", "--seed deve essere un numero intero."),
         ("rules --loud --lang nl", "De optie --loud bestaat niet."),
         ("dance --lang pt", "O comando “dance” não existe. Vê tinhorn --help."),
+        ("o'clock", "There is no command “o'clock”. See tinhorn --help."),
         ("rules a b c", "“b c” is one argument too many."),
         ("rules --lang", "--lang needs a value."),
         ("play winchester --force=3", "--force takes no value."),

@@ -12,9 +12,10 @@ from random import Random
 import pytest
 
 from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
-from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tests.server.clients import BOT, Client, Message, at_random, run, seated, until
 from tests.server.serving import PATIENCE, Server
-from tinhorn.cli.remote_table import TableAddress, table_address
+from tests.support.polling import poll
+from tinhorn.cli.play.remote_table import TableAddress, table_address
 
 CODE = "MESA-47KX"
 
@@ -33,13 +34,11 @@ class Subscriber:
             )
 
     async def first_line(self) -> str:
-        async with asyncio.timeout(PATIENCE):
-            while "\n" not in (said := self._story.read_text()):
-                await asyncio.sleep(0.05)
-        return said.splitlines()[0]
+        await asyncio.to_thread(poll, lambda: "\n" in self._story.read_text())
+        return self._story.read_text().splitlines()[0]
 
     def ended(self) -> tuple[str, str]:
-        """The story, and what was said aside, once the command has ended by itself."""
+        """Return the story, and what was said aside, once the command has ended by itself."""
         assert self._process.wait(PATIENCE) == 0
         return self._story.read_text(), self._aside.read_text()
 
@@ -47,7 +46,15 @@ class Subscriber:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('watch')}/tables.db"
-    with Server(database, "--no-limits", is_measured=False) as running:
+    with Server(database, "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots think as long as people: their game goes on for minutes while somebody watches."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('unhurried')}/tables.db"
+    with Server(database, "--no-limits", "--pace", "1") as running:
         yield running
 
 
@@ -58,15 +65,22 @@ async def begun(server: Server, game: str = "winchester") -> Client:
     return ann
 
 
+async def begun_by_bots(server: Server) -> Client:
+    """Let only bots play: where a person does, nobody is told the chances."""
+    screen = Client(server.url)
+    await screen.open_screen(BOT, BOT, BOT)
+    await screen.post("start")
+    return screen
+
+
 async def played(server: Server, game: str) -> str:
-    """The link to a finished game."""
+    """Return the link to a finished game."""
     ann = await begun(server, game)
     await ann.connect()
     await ann.play(at_random(Random(1)))
     return f"{server.url}/t/{ann.code}"
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_a_finished_game_ends_with_its_score_sheet(
     tmp_path: Path, server: Server, game: str
@@ -80,7 +94,6 @@ def test_a_finished_game_ends_with_its_score_sheet(
     assert all(name in sheet for name in ("Ann", "Ada", "Buck"))
 
 
-@pytest.mark.unmeasured
 def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server: Server) -> None:
     async def scene() -> tuple[str, str]:
         ann = Client(server.url)
@@ -100,7 +113,6 @@ def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server
     assert "Final fortunes" in story
 
 
-@pytest.mark.unmeasured
 def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: Server) -> None:
     async def scene() -> tuple[str, str]:
         ann = await begun(server)
@@ -140,14 +152,25 @@ def test_a_terminal_shows_the_table(tmp_path: Path, server: Server) -> None:
     assert terminal.interrupt().status() == 130
 
 
-def test_a_terminal_shows_the_chances_and_what_is_said(tmp_path: Path, server: Server) -> None:
+def test_a_terminal_shows_the_chances_of_bots(tmp_path: Path, unhurried: Server) -> None:
+    screen = run(lambda: begun_by_bots(unhurried))
+
+    terminal = Terminal(tmp_path, "watch", f"{unhurried.url}/t/{screen.code}", columns=120)
+
+    terminal.shows("Win chances: ")
+
+
+def test_a_terminal_shows_what_is_said_and_no_chances_of_people(
+    tmp_path: Path, server: Server
+) -> None:
     ann = run(lambda: begun(server))
     terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", columns=120)
-    terminal.shows("Chances to win: Ann ")
+    terminal.shows("Ann gets two secret objectives")
 
     run(lambda: say_aloud(ann, {"type": "Say", "request": "a", "phrase": "chat-hello"}))
 
     terminal.shows("Ann: Howdy!")
+    assert "Win chances" not in terminal.heard
 
 
 def test_a_terminal_tells_who_has_left_and_who_plays_on(tmp_path: Path, server: Server) -> None:
@@ -158,33 +181,46 @@ def test_a_terminal_tells_who_has_left_and_who_plays_on(tmp_path: Path, server: 
 
     run(lambda: bob.post("leave"))
 
-    terminal.shows("Bob has left. A bot plays on.")
+    terminal.shows("Bob has left. A bot takes over.")
 
 
-def test_the_chances_can_be_left_out(tmp_path: Path, server: Server) -> None:
-    ann = run(lambda: begun(server))
+def test_a_terminal_names_whom_a_bot_covers(tmp_path: Path, server: Server) -> None:
+    ann, bob, _ = run(lambda: seated(server.url, ("Ann", "Bob", "Cat")))
+    run(lambda: ann.post("start"))
     terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", "--no-chances")
     terminal.shows("Ann gets two secret objectives")
 
-    run(lambda: say_aloud(ann, {"type": "Say", "request": "a", "phrase": "chat-hello"}))
+    run(lambda: ann.post("motions", {"wish": "cover", "seat": bob.seat}))
+    terminal.shows("Bob (bot answering)")
+    run(lambda: bob.post("leave"))
 
-    terminal.shows("Ann: Howdy!")
-    assert "Chances to win" not in terminal.heard
+    terminal.shows("Bob (has left)")
+
+
+def test_the_chances_can_be_left_out(tmp_path: Path, unhurried: Server) -> None:
+    screen = run(lambda: begun_by_bots(unhurried))
+
+    terminal = Terminal(tmp_path, "watch", f"{unhurried.url}/t/{screen.code}", "--no-chances")
+
+    terminal.shows("gets two secret objectives")
+    terminal.shows("Plot")
+    assert "Win chances" not in terminal.heard
 
 
 async def say_aloud(client: Client, message: Message) -> None:
     await client.connect()
     await client.say(message)
-    while not client.chat:
-        await client.hear()
+    await until(lambda: client.chat, client)
 
 
-def test_a_small_terminal_shows_the_chances_once_per_scene(tmp_path: Path, server: Server) -> None:
-    ann = run(lambda: begun(server))
-    link = f"{server.url}/t/{ann.code}"
+def test_a_small_terminal_shows_the_chances_once_per_scene(
+    tmp_path: Path, unhurried: Server
+) -> None:
+    screen = run(lambda: begun_by_bots(unhurried))
+    link = f"{unhurried.url}/t/{screen.code}"
     terminal = Terminal(tmp_path, "watch", link, columns=120, rows=20)
 
-    terminal.shows("Chances to win: Ann ")
+    terminal.shows("Win chances: ")
 
 
 @pytest.mark.parametrize("code", [CODE, "MESA 47KX", "mésa"])

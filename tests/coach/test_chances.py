@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.coach.test_suggestion import asked_states
-from tests.support.random_play import all_setups, random_turns
 from tests.support.secrets import SECRETS
-from tinhorn.bots.learned.evaluation import evaluate
-from tinhorn.coach.chances import final_chances, public_chances, public_view
+from tinhorn.arena.schedule import play_out
+from tinhorn.bots import bot_named
+from tinhorn.bots.value import chances, evaluate, remembered
+from tinhorn.coach.chances import final_chances, public_chances
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.events import (
     CardTurned,
@@ -21,9 +22,13 @@ from tinhorn.games.winchester.events import (
     TipsTaken,
     VehicleMoved,
 )
+from tinhorn.games.winchester.phases import Bidding
+from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.log import steps
+from tinhorn.testing.random_play import all_setups, random_turns
+from tools.reliability import LAST, judged
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "share"), [("winchester", 0.05), ("dicetown", 0.02)])
 def test_spectators_see_the_same_chances_in_worlds_that_look_alike(game: str, share: float) -> None:
     rules, rng = GAMES[game], Random(3)
@@ -32,8 +37,8 @@ def test_spectators_see_the_same_chances_in_worlds_that_look_alike(game: str, sh
 
     for state in states:
         other = SECRETS[game].shuffle_secrets(state, None, rng)
-        told = public_chances(public_view(rules, state))
-        assert told == public_chances(public_view(rules, other))
+        told = public_chances(rules, remembered(rules, state, None))
+        assert told == public_chances(rules, remembered(rules, other, None))
         assert sum(told) == 1000
         assert min(told) >= 0
 
@@ -80,7 +85,7 @@ def test_a_player_and_a_spectator_can_both_judge_a_position(game: str) -> None:
     rules = GAMES[game]
     for state in asked_states(game, Random(5), 0.02):
         for viewer in (None, 0):
-            told = evaluate(rules.view(state, viewer))
+            told = evaluate(rules, rules.view(state, viewer))
             assert len(told) == len(state.players)
             assert sum(told) == pytest.approx(1)
 
@@ -95,3 +100,45 @@ def test_after_the_game_the_winner_has_all_chances(game: str) -> None:
     told = final_chances(rules, last.after)
 
     assert sum(told[seat] for seat in outcome.ranking[0]) == 1000
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_chances_get_better_from_the_bar_to_a_seat_to_open_cards(game: str) -> None:
+    games = [judged(game, ("deputy",), 1, number) for number in range(60)]
+
+    bar, seat, review = (
+        sum((told - won) ** 2 for game in games for told, won in game[source][LAST])
+        for source in ("bar", "seat", "open")
+    )
+
+    assert bar > seat > review
+
+
+def test_before_the_last_auction_of_a_decided_game_everybody_knows_the_winner() -> None:
+    decided = 0
+    for number in range(18):
+        state, outcome = before_the_last_auction(Random(number))
+        first, second = sorted(outcome.points)[:-3:-1]
+        if first - second < 20:
+            continue
+        decided += 1
+        (winner,) = outcome.ranking[0]
+        for viewer in (None, *range(4)):
+            told = evaluate(winchester, remembered(winchester, state, viewer))
+            assert told[winner] > 0.8, viewer
+        assert chances(winchester, state)[winner] > 0.8
+
+    assert decided > 3
+
+
+def before_the_last_auction(rng: Random) -> tuple[Any, Outcome]:
+    bots = [bot_named("deputy", "winchester", rng) for _ in range(4)]
+    played = play_out(winchester, winchester.Setup(players=4), bots, rng)
+    asked = (step.state for step in steps(winchester, played.setup, played.entries))
+    outcome = winchester.outcome(played.state)
+    assert outcome is not None
+    return next(
+        state
+        for state in asked
+        if isinstance(state.phase, Bidding) and state.owners.count(None) == 1
+    ), outcome

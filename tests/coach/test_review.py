@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.support.people import ANN, BOB
-from tests.support.random_play import random_turns
+from tinhorn.arena.schedule import play_out
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import play_out
 from tinhorn.bots.value import chances
+from tinhorn.coach.comparison import Comparison, compare, tried
 from tinhorn.coach.review import (
     WHOLE,
     Move,
@@ -30,13 +30,16 @@ from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.actions import Offer
 from tinhorn.games.winchester.actions import Bid, Pass
 from tinhorn.games.winchester.phases import Bidding
+from tinhorn.kernel.frames import frames
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat, Step
 from tinhorn.kernel.log import Entry, steps
+from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.record import Record, from_json
-from tinhorn.table.replay import frames
+from tinhorn.testing.random_play import random_turns
 from tools.plant_blunders import read
 
 DATA = Path(__file__).parents[1] / "data"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @cache
@@ -46,7 +49,7 @@ def finished(game: str) -> Record[Any, Any]:
 
 @cache
 def reviewed(game: str) -> Review:
-    """A review without better choices, which take the longest."""
+    """Return a review without better choices, which take the longest."""
     return review(GAMES[game], finished(game), seats=())
 
 
@@ -64,7 +67,7 @@ def test_start_luck_and_choices_add_up_to_the_result_exactly(game: str) -> None:
 def test_draws_are_luck_and_each_choice_counts_for_the_seat_that_made_it() -> None:
     answered = [CHANCE, ANN, BOB, ANN]
     told = [(500, 500), (600, 400), (570, 430), (580, 420), (1000, 0)]
-    moves = [Move(Entry(seat, 1, None), None, Step(None, ()), 0, 0) for seat in answered]
+    moves = [Move(Entry(seat, 1, None), None, Step(None, ()), 0, 0, None) for seat in answered]
 
     assert parts(moves, told) == (
         Parts(start=500, luck=100, own=-30 + 420, others=10, result=1000),
@@ -116,8 +119,7 @@ def test_thousandths_have_the_right_sum() -> None:
 
 @cache
 def opening_bid() -> Any:
-    """In the middle of a game of deputies: a player who has much money, and a chance to win, may
-    bid first."""
+    """Play a game of deputies to its middle, where one with much money and a chance bids first."""
     bots = [bot_named("deputy", "winchester", Random(seat)) for seat in range(4)]
     played = play_out(winchester, winchester.Setup(players=4), bots, Random(7))
     return next(
@@ -137,7 +139,7 @@ def move_in(state: Any, action: Any) -> Move:
 
 def move_of(game: AnyGame, state: Any, seat: Seat, action: Any) -> Move:
     entry = Entry(seat, state.prompt, action)
-    return Move(entry, state, game.apply(state, seat, action), 7, 8)
+    return Move(entry, state, game.apply(state, seat, action), 7, 8, None)
 
 
 def test_a_bid_of_all_money_is_found_and_explained() -> None:
@@ -170,6 +172,28 @@ def test_the_review_finds_nine_of_ten_planted_blunders(name: str) -> None:
 
     assert len(planted) >= 20
     assert sum(map(bool, found)) >= 0.9 * len(planted)
+
+
+def test_a_choice_takes_eight_trials_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trials are nearly all that a review costs."""
+    tries: list[int] = []
+    compared: list[object] = []
+
+    def counted(*given: Any, **options: Any) -> list[float]:
+        trials = tried(*given, **options)
+        tries.append(len(trials))
+        return trials
+
+    def noted(*given: Any, **options: Any) -> Comparison:
+        compared.append(given)
+        return compare(*given, **options)
+
+    monkeypatch.setattr("tinhorn.coach.comparison.tried", counted)
+    monkeypatch.setattr("tinhorn.coach.review.compare", noted)
+    review(dicetown, finished("dicetown"), seats=(0,))
+
+    assert len(compared) >= 40
+    assert sum(tries) <= 8 * len(compared)
 
 
 def test_a_wasteful_offer_is_found_although_it_costs_nothing_at_once() -> None:
@@ -235,3 +259,50 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     for one in told.parts:
         assert one.start + one.luck + one.own + one.others == one.result
     assert 0 < told.parts[0].result < WHOLE
+
+
+def test_a_gain_that_lowers_a_chance_is_less_than_was_hoped_for() -> None:
+    """Ann steals a cheap card, where better ones were to be had."""
+    record = from_json((GOLDEN / "dicetown" / "sheriff.log").read_bytes(), GAMES)
+    told = review(dicetown, record, seats=())
+
+    (theft,) = [
+        point for point in told.turning_points if any("stolen" in line.key for line in point.story)
+    ]
+
+    assert theft.change < 0
+    assert theft.story[0] == phrase("coach-less-than-hoped")
+    assert all(lines[0] == theft.story[0] for lines in theft.addressed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_turning_point_contradicts_its_sentence(game: str) -> None:
+    record = finished(game)
+    moves = {move.next_frame: move for move in moves_of(GAMES[game], record)}
+    said = {"coach-less-than-hoped": 1, "coach-better-than-feared": -1}
+    found = 0
+    for point in reviewed(game).turning_points:
+        move = moves[point.frame]
+        before, after = (GAMES[game].net_worth(state) for state in (move.before, move.step.state))
+        gain = after[point.seat] - before[point.seat]
+        if point.story[0].key in said:
+            found += 1
+            assert gain * said[point.story[0].key] > 0 > gain * point.change
+        elif point.story[0].key not in ("coach-chose", "coach-chose-you"):
+            assert gain * point.change >= 0
+    assert found < len(reviewed(game).turning_points)
+
+
+def test_a_review_names_the_auction_with_its_plot_and_the_round_with_its_roll() -> None:
+    told = reviewed("winchester").turning_points
+    assert {point.moment.key for point in told if point.moment} == {"winchester-moment"}
+    for point in told:
+        assert point.moment is not None
+        assert point.moment.args["plot"] in range(1, 37)
+
+    record = from_json((GOLDEN / "dicetown" / "sheriff.log").read_bytes(), GAMES)
+    points = review(dicetown, record, seats=())
+    named = [point.moment for point in points.turning_points]
+    assert phrase("dicetown-moment-roll", round=4, roll=4) in named
+    saloon = phrase("dicetown-panel-place-saloon")
+    assert phrase("dicetown-moment-place", round=6, place=saloon) in named

@@ -9,13 +9,13 @@ from tests.support.cases import CASES, Case
 
 @pytest.fixture(params=CASES, ids=str, scope="session")
 def case(request: pytest.FixtureRequest) -> Case:
-    """A game and how many play it."""
+    """Return a game and how many play it."""
     found: Case = request.param
     return found
 
 
 @pytest.fixture(params=[6, pytest.param(334, marks=pytest.mark.slow)], ids="{} games".format)
 def games(request: pytest.FixtureRequest) -> int:
-    """How many games to play; with three numbers of players the slow ones are a thousand."""
+    """Return how many games to play; with three numbers of players the slow ones are a thousand."""
     count: int = request.param
     return count

@@ -13,5 +13,5 @@ TABLES = [(name, players) for name, game in GAMES.items() for players in game.PL
 
 
 def any_legal(mask: Any, rng: Random) -> int:
-    """One of the actions that a mask allows."""
+    """Return one of the actions that a mask allows."""
     return int(rng.choice(np.flatnonzero(mask)))

@@ -13,15 +13,15 @@ pytest.importorskip("numpy", reason="the environments need tinhorn[envs]")
 import numpy as np
 
 from tests.envs.playing import TABLES
-from tinhorn.envs.codec import CODECS, LOWEST, codec_of
+from tinhorn.envs.codec import LOWEST, codec_of
 from tinhorn.envs.table import Table, text
 from tinhorn.games import GAMES
 
 
 def positions(game: str, players: int, *, seed: int) -> list[Table]:
-    """A table, once for each decision of a random game."""
-    codec = CODECS[game]
-    table, rng = Table(codec, codec.setup(players, {}), Random(seed)), Random(seed)
+    """Return a table, once for each decision of a random game."""
+    codec = codec_of(game)
+    table, rng = Table(codec, codec.game.Setup(players=players), Random(seed)), Random(seed)
     seen = []
     while asked := table.asked:
         seen.append(_still(table))
@@ -48,7 +48,7 @@ def test_every_option_of_the_engine_has_an_id_of_its_own(game: str, players: int
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_observations_have_one_shape_and_stay_within_their_bounds(game: str, players: int) -> None:
-    codec = CODECS[game]
+    codec = codec_of(game)
     shown = [
         table.observe(seat)
         for table in positions(game, players, seed=players)
@@ -65,7 +65,7 @@ def test_vectors_and_masks_are_those_of_the_batched_rules(game: str) -> None:
     pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
     import jax
 
-    rules: Any = import_module(f"tinhorn.batch.{game}").Rules(players=3)
+    rules: Any = import_module(f"tinhorn.games.{game}.batch").Rules(players=3)
     flat = jax.jit(lambda state, seat: rules.flatten(rules.observe(state, seat)))
     legal = jax.jit(rules.legal)
     for table in positions(game, 3, seed=1)[::4]:

@@ -70,9 +70,9 @@ def test_the_samples_of_the_page_run(section: str, library: str) -> None:
 
 def test_the_page_gives_the_highest_action_ids() -> None:
     pytest.importorskip("numpy", reason="the environments need tinhorn[envs]")
-    from tinhorn.envs.codec import CODECS
+    from tinhorn.envs.codec import codec_of
 
     text = RESEARCH.read_text(encoding="utf-8")
 
-    assert f"0 to {CODECS['winchester'].num_actions - 1} in Winchester" in text
-    assert f"0 to {CODECS['dicetown'].num_actions - 1} in Dice Town" in text
+    assert f"0 to {codec_of('winchester').num_actions - 1} in Winchester" in text
+    assert f"0 to {codec_of('dicetown').num_actions - 1} in Dice Town" in text

@@ -19,9 +19,10 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from tinhorn.envs.codec import CODECS
+from tinhorn.envs.codec import codec_of
 from tinhorn.envs.open_spiel import resampler
 from tinhorn.games import GAMES
+from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import CHANCE
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -89,7 +90,7 @@ def test_copies_taken_in_mid_game_play_on_identically(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_draw_by_draw_chance_answers_as_the_engine_does(name: str) -> None:
-    codec, state = CODECS[name], game_of(f"python_tinhorn_{name}").new_initial_state()
+    codec, state = codec_of(name), game_of(f"python_tinhorn_{name}").new_initial_state()
     rng = Random(3)
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -123,7 +124,7 @@ class _Noting(Random):
 
 
 def _onward(codec: Any, state: Any) -> list[Any]:
-    """This state, and those that follow while there is nothing to draw and nothing to choose."""
+    """Return this state, and those that follow while there is nothing to draw or to choose."""
     states = [state]
     while True:
         decisions = codec.game.pending(state)
@@ -198,7 +199,7 @@ def test_table_options_are_parameters() -> None:
 
 
 def test_options_that_the_game_does_not_have_are_refused() -> None:
-    with pytest.raises(ValueError, match="no such table options"):
+    with pytest.raises(SetupError):
         pyspiel.load_game("python_tinhorn_dicetown(bribes=often)")
 
 
@@ -208,3 +209,14 @@ def test_there_is_no_information_state() -> None:
     assert game_of(GAME_STRINGS[0]).make_py_observer(observation) is None
     with pytest.raises(ValueError, match="no parameters"):
         game_of(GAME_STRINGS[0]).make_py_observer(None, {"size": 3})
+
+
+def test_an_illegal_action_is_refused_with_those_that_are_legal() -> None:
+    state = pyspiel.load_game("python_tinhorn_dicetown").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    legal = state.legal_actions()
+    illegal = next(action for action in range(205) if action not in legal)
+
+    with pytest.raises(ValueError, match=f"may not answer {illegal}: legal are {legal[0]}"):
+        state.apply_action(illegal)

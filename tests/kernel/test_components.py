@@ -28,7 +28,7 @@ def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
         read_components(tmp_path / "none.json", Box)
 
     file, detail = str(tmp_path / "none.json"), phrase("system-not-found")
-    assert refused.value.reason == phrase("components-unreadable", file=file, detail=detail)
+    assert refused.value.phrase == phrase("components-unreadable", file=file, detail=detail)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_file_of_another_shape_is_malformed(tmp_path: Path, data: bytes) -> No
     with pytest.raises(ComponentsError) as refused:
         read_components(path, Box)
 
-    assert refused.value.reason.key == "components-malformed"
+    assert refused.value.phrase.key == "components-malformed"
 
 
 def test_the_packaged_file_is_read_unless_a_folder_holds_another(
@@ -66,5 +66,5 @@ def test_a_failed_requirement_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as refused:
         require(coins > 1, path, "too-few", count=coins)
 
-    assert refused.value.reason.key == "too-few"
-    assert refused.value.reason.args == {"file": str(path), "count": 1}
+    assert refused.value.phrase.key == "too-few"
+    assert refused.value.phrase.args == {"file": str(path), "count": 1}

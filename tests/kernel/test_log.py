@@ -12,12 +12,13 @@ import pytest
 from tests.support import parcels
 from tests.support.parcels import Bid, DealSnatch, Pass, RollLot, Setup
 from tests.support.people import ANN, BOB, CAT
-from tests.support.random_play import random_turns
+from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionError
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import Entry, answer, open_decision, replay, steps
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.record import FORMAT, Record, from_json, to_json
+from tinhorn.testing.random_play import random_turns
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}
@@ -65,7 +66,7 @@ def test_an_answer_to_an_old_prompt_is_stale() -> None:
     with pytest.raises(StaleActionError) as late:
         answer(TOY, state, Entry(ANN, 1, Bid(3)))
 
-    assert late.value.reason.args == {"prompt": 1}
+    assert late.value.phrase.key == "stale-prompt"
 
 
 def test_a_second_answer_to_the_same_prompt_is_stale() -> None:
@@ -133,21 +134,21 @@ def _set_entry(number: int, **values: Any) -> Callable[[dict[str, Any]], None]:
         (_set(format=FORMAT + 1), "record-format"),
         (_set(game="faro"), "record-game"),
         (_set(rules=99), "record-rules"),
-        (_set(rules="1"), "record-unreadable"),
-        (_set(setup={"players": "three"}), "record-unreadable"),
+        (_set(rules="1"), "record-field"),
+        (_set(setup={"players": "three"}), "record-field"),
         (_set(setup={"players": 9}, names=["a"] * 9), "setup-players"),
         (_set(names=["a", "b"]), "record-names"),
-        (_set(entries="none"), "record-unreadable"),
+        (_set(entries="none"), "record-field"),
         (_set_entry(1, prompt=7), "record-entry"),
         (_set_entry(1, seat=0), "record-entry"),
         (_set_entry(2, action={"type": "Bid", "coins": 99}), "record-entry"),
-        (_set_entry(2, action={"type": "Dance"}), "record-unreadable"),
+        (_set_entry(2, action={"type": "Dance"}), "record-field"),
         (lambda record: record["entries"].append(record["entries"][-1]), "record-entry"),
         (lambda record: record["entries"].pop(), "record-outcome"),
         (_set(outcome=None), "record-outcome"),
         (_set(outcome={"reason": "lots", "ranking": [], "points": []}), "record-outcome"),
-        (lambda record: record.pop("setup"), "record-unreadable"),
-        (lambda record: record.pop("format"), "record-unreadable"),
+        (lambda record: record.pop("setup"), "record-field"),
+        (lambda record: record.pop("format"), "record-field"),
     ],
 )
 def test_a_record_that_cannot_be_replayed_is_refused_with_the_reason(
@@ -159,7 +160,7 @@ def test_a_record_that_cannot_be_replayed_is_refused_with_the_reason(
     with pytest.raises(RecordError) as refused:
         from_json(json.dumps(record).encode(), GAMES)
 
-    assert refused.value.reason.key == key
+    assert refused.value.phrase.key == key
 
 
 def test_the_refusal_names_the_entry_and_what_is_wrong_with_it() -> None:
@@ -169,35 +170,71 @@ def test_the_refusal_names_the_entry_and_what_is_wrong_with_it() -> None:
     with pytest.raises(RecordError) as refused:
         from_json(json.dumps(record).encode(), GAMES)
 
-    detail = refused.value.reason.args["detail"]
-    assert refused.value.reason.args["number"] == 3
+    detail = refused.value.phrase.args["detail"]
+    assert (refused.value.phrase.args["number"], refused.value.phrase.args["frame"]) == (3, 0)
     assert isinstance(detail, Phrase)
     assert detail.key == "parcels-refusal-coins"
 
 
 @pytest.mark.parametrize(
-    "data",
+    ("data", "key"),
     [
-        b"",
-        b"no json",
-        b"[]",
-        b"\xff\xfe",
-        b'{"format":1,"game":"\xff","rules":1}',
-        b'{"format":1,"game":"parcels","rules":1,"more":' + b"[" * 100_000,
+        (b"", "record-truncated"),
+        (to_json(whole_game())[:-20], "record-truncated"),
+        (b"no json", "record-not-json"),
+        (b"\xff\xfe", "record-not-json"),
+        (b'{"format":1,"game":"\xff","rules":1}', "record-not-json"),
+        (b'{"format":1,"game":"parcels","rules":1,"more":' + b"[" * 100_000, "record-not-json"),
+        (b"[]", "record-unreadable"),
     ],
 )
-def test_input_that_is_not_a_record_is_unreadable(data: bytes) -> None:
+def test_input_that_is_not_a_record_is_refused_with_the_cause(data: bytes, key: str) -> None:
     with pytest.raises(RecordError) as refused:
         from_json(data, GAMES)
 
-    assert refused.value.reason.key == "record-unreadable"
+    assert refused.value.phrase.key == key
+
+
+@pytest.mark.parametrize(
+    ("spoil", "field"),
+    [
+        (lambda record: record.pop("format"), "format"),
+        (_set(rules="1"), "rules"),
+        (_set(setup={"players": "three"}), "setup.players"),
+        (_set_entry(2, seat="0"), "entries[2].seat"),
+        (lambda record: record["entries"][2].pop("prompt"), "entries[2].prompt"),
+        (_set_entry(2, action={"type": "Dance"}), "entries[2].action.type"),
+    ],
+)
+def test_the_field_that_is_missing_or_wrong_is_named(
+    spoil: Callable[[dict[str, Any]], None], field: str
+) -> None:
+    record = json.loads(to_json(whole_game()))
+    spoil(record)
+
+    with pytest.raises(RecordError) as refused:
+        from_json(json.dumps(record).encode(), GAMES)
+
+    assert refused.value.phrase == phrase("record-field", field=field)
+
+
+def test_a_table_option_with_a_wrong_value_is_named_with_those_that_there_are() -> None:
+    record = {"format": 1, "game": "winchester", "rules": 1}
+    setup = {"players": 3, "bonus": "hiden"}
+
+    for wrong, sentence in (
+        (setup, "“hiden” isn’t a valid value for bonus. Use bonus="),
+        ({"players": 3, "bonuss": "open"}, "no table option “bonuss”. Available: edition="),
+    ):
+        with pytest.raises(RecordError, match=sentence):
+            from_json(json.dumps(record | {"setup": wrong}).encode(), {"winchester": winchester})
 
 
 def test_the_known_games_are_named() -> None:
     with pytest.raises(RecordError) as refused:
         from_json(b'{"format":1,"game":"faro","rules":1}', {"parcels": TOY, "a": TOY})
 
-    assert refused.value.reason.args == {"game": "faro", "known": "a, parcels"}
+    assert refused.value.phrase.args == {"game": "faro", "known": "a, parcels"}
 
 
 def test_an_action_that_does_not_fit_the_question_is_refused() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.support import parcels
 from tests.support.parcels import Bid, DealSnatch, Pass, RollLot, Setup
 from tests.support.people import ANN, BOB, CAT
+from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import Entry
@@ -71,6 +72,19 @@ def test_settling_a_game_that_is_over_does_nothing() -> None:
     assert play.settle(Random(1)) == ()
 
 
+def test_rules_of_a_version_that_there_is_not_are_refused() -> None:
+    with pytest.raises(ValueError, match="no version 9 of the rules of parcels: use 1"):
+        Play(TOY, Setup(players=3), rules=9)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_viewer_that_sits_nowhere_is_refused(game: AnyGame) -> None:
+    state = game.new(game.Setup(players=4))
+
+    with pytest.raises(ValueError, match="A table of 4 has no seat 9: seats are 0 to 3"):
+        game.view(state, 9)
+
+
 def test_a_record_holds_setup_names_entries_and_outcome() -> None:
     play = Play(TOY, Setup(players=3), OPENING)
 
@@ -80,3 +94,14 @@ def test_a_record_holds_setup_names_entries_and_outcome() -> None:
     assert (record.setup, record.entries) == (Setup(players=3), OPENING)
     assert record.names == ("Ann", "Bob", "Cat")
     assert record.outcome is None
+
+
+def test_a_game_in_memory_says_how_far_it_is() -> None:
+    play = Play(TOY, Setup(players=2))
+
+    assert repr(play) == "<Play of parcels, 0 entries; asked: chance: deal>"
+
+    play.settle(Random(1))
+
+    asked = "Seat 1 (index 0): bid, Seat 2 (index 1): bid"
+    assert repr(play) == f"<Play of parcels, 2 entries; asked: {asked}>"

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.parcels import Setup
-from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.play import Play
 from tinhorn.kernel.record import Record, from_json, to_json
+from tinhorn.testing.random_play import random_turns
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}
@@ -26,7 +26,7 @@ NAMES = ("Ann", "Bob", "Cat")
 
 
 def half_a_game() -> tuple[str, Record[Any, Any]]:
-    """The second half of a game: the state it begins with, and its record."""
+    """Return the second half of a game: the state it begins with, and its record."""
     turns = list(random_turns(TOY, SETUP, Random(1)))
     later = turns[len(turns) // 2 :]
     start = msgspec.json.encode(later[0].before).decode()
@@ -68,7 +68,7 @@ def test_input_that_is_not_a_state_is_refused_as_start(start: str) -> None:
     with pytest.raises(RecordError) as refused:
         from_json(to_json(replace(record, start=start)), GAMES)
 
-    assert refused.value.reason.key == ("record-start" if start else "record-entry")
+    assert refused.value.phrase.key == ("record-start" if start else "record-entry")
 
 
 def test_an_impossible_state_is_refused_as_start() -> None:
@@ -79,7 +79,7 @@ def test_an_impossible_state_is_refused_as_start() -> None:
     with pytest.raises(RecordError) as refused:
         from_json(to_json(replace(record, start=json.dumps(broken))), GAMES)
 
-    assert refused.value.reason.key == "record-start"
+    assert refused.value.phrase.key == "record-start"
 
 
 class _Crashing:
@@ -97,7 +97,12 @@ class _Crashing:
 
 @pytest.mark.parametrize(
     ("method", "key"),
-    [("new", "record-start"), ("apply", "record-entry"), ("outcome", "record-outcome")],
+    [
+        ("new", "record-start"),
+        ("pending", "record-entry"),
+        ("apply", "record-entry"),
+        ("outcome", "record-outcome"),
+    ],
 )
 def test_rules_that_crash_on_a_record_refuse_it_and_keep_the_cause(method: str, key: str) -> None:
     play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
@@ -107,5 +112,5 @@ def test_rules_that_crash_on_a_record_refuse_it_and_keep_the_cause(method: str, 
     with pytest.raises(RecordError) as refused:
         from_json(to_json(play.record(NAMES)), {"parcels": crashing})
 
-    assert refused.value.reason.key == key
+    assert refused.value.phrase.key == key
     assert isinstance(refused.value.__cause__, LookupError)

@@ -62,8 +62,8 @@ def test_an_unknown_action_is_refused_with_the_known_ones(text: str) -> None:
     with pytest.raises(MalformedActionError) as refused:
         from_text(text, Action)
 
-    assert refused.value.reason.key == "malformed-unknown-action"
-    assert refused.value.reason.args == {"text": text, "known": "bid, keep, move-vehicle, pass"}
+    assert refused.value.phrase.key == "malformed-unknown-action"
+    assert refused.value.phrase.args == {"text": text, "known": "bid, keep, move-vehicle, pass"}
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_a_wrong_number_of_words_is_refused_with_the_expected_fields(
     with pytest.raises(MalformedActionError) as refused:
         from_text(text, Action)
 
-    assert refused.value.reason.key == "malformed-wrong-count"
-    assert refused.value.reason.args["fields"] == fields
+    assert refused.value.phrase.key == "malformed-wrong-count"
+    assert refused.value.phrase.args["fields"] == fields
 
 
 @pytest.mark.parametrize(
@@ -100,4 +100,4 @@ def test_a_wrong_value_is_malformed(text: str) -> None:
     with pytest.raises(MalformedActionError) as refused:
         from_text(text, Action)
 
-    assert refused.value.reason.key == "malformed-wrong-value"
+    assert refused.value.phrase.key == "malformed-wrong-value"

@@ -14,20 +14,22 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tinhorn.locale import FOLDER, LANGUAGES
-
-pytestmark = pytest.mark.unmeasured
+from tinhorn.games import GAMES, folders
+from tinhorn.kernel.catalogue import FOLDER
+from tinhorn.locale import LANGUAGES
 
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
-CATALOGUES: Final = (FOLDER, FOLDER / "web", FOLDER / "how-to-play")
+OF_GAMES: Final = tuple(path for _, path in folders("locale"))
+CATALOGUES: Final = (FOLDER, FOLDER / "web", FOLDER / "how-to-play", *OF_GAMES)
 SHARED: Final = {
     "de": "Bank Bot Chat Code General Lasso Lobby Name Normal Nuggets Ranch Sheriff Store System "
     "Wanted",
-    "es": "Bang Bot Chat Click Elixir Normal Rumor Sheriff Total",
-    "fr": "Animations Bot Brute Chat Code Corruption Duel Duels Dynamite Fortune General "
+    "es": "No Bang Bot Chat Click Elixir Normal Rifle Rumor Sheriff Total",
+    "fr": "place points Animations Bot Brute Chat Code Corruption Duel Duels Dynamite Fortune "
+    "General "
     "Lasso Locomotive Mines Mule Normal Prairie Protection Rails Ranch Store Total Volume "
     "locomotive mine prairie rails train",
-    "it": "Bot Chat Ranch Round Volume round",
+    "it": "No Bot Chat Ranch Round Volume round",
     "nl": "Bang Bank Bot Chat Code Contrast Duel Duels Lasso Lobby Prairie Rails Ranch "
     "Rating Sheriff Tent Volume full house open prairie rails",
     "pt": "Bang Bot Chat Click Elixir Normal Rumor Total Volume full house",
@@ -44,7 +46,7 @@ NAMES: Final = {
     "Marshal",
     "marshal",
 }
-UNITS: Final = {"min", "ms", "QR", "Enter", "Esc", "Tab", "Home", "End"}
+UNITS: Final = {"min", "ms", "QR", "Enter", "Esc", "Tab", "Home", "End", "pp"}
 
 
 class Told(Visitor):
@@ -73,7 +75,7 @@ def messages(folder: Path, language: str) -> dict[str, Told]:
     return found
 
 
-@pytest.fixture(params=CATALOGUES, ids=["games", "browser", "how-to-play"])
+@pytest.fixture(params=CATALOGUES, ids=["shared", "browser", "how-to-play", *GAMES])
 def folder(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
     return found
@@ -163,15 +165,43 @@ def test_amounts_are_written_by_the_language_and_dots_are_one_letter(
     ] == []
 
 
+FRENCH: Final = re.compile(r"(?<![\u202f/\n])[!?;]|(?<![\u202f\d/]):(?!/)|«(?!\u202f)|(?<!\u202f)»")
+"""A mark without its space: U+202F before : ; ! ? and inside « »."""
+CODE: Final = re.compile(r"`[^`]*`")
+TYPED: Final = "«\u202f?\u202f»"
+"""The question mark as a word that is typed."""
+
+
 def test_french_leaves_room_before_its_marks(folder: Path) -> None:
     assert [
         f"{key}: {text.strip()}"
         for key, text in _texts(folder, "fr")
-        if re.search(r"[^\s\u00a0\u202f/][!?;]|[^\s\u00a0\d/]:(?!/)|«[^\u00a0]|[^\u00a0]»", text)
+        if not key.startswith(("command-", "web-key-")) and FRENCH.search(text.replace(TYPED, ""))
     ] == []
+
+
+def test_french_rules_leave_room_before_their_marks() -> None:
+    pages = [page for _, game in folders("rulebook") for page in game.rglob("fr.md")]
+    found = [line for page in pages for line in page.read_text(encoding="utf-8").splitlines()]
+
+    assert len(pages) == 2 * len(GAMES)
+    assert [line for line in found if FRENCH.search(CODE.sub("", line))] == []
 
 
 def _texts(folder: Path, language: str) -> Iterator[tuple[str, str]]:
     for key, told in messages(folder, language).items():
         for text in told.texts:
             yield key, text
+
+
+GLOSSARIES: Final = tuple(folder / "glossary.md" for folder in (FOLDER, *OF_GAMES))
+
+
+@pytest.mark.parametrize("place", GLOSSARIES, ids=lambda place: place.parts[-3])
+def test_each_term_of_a_glossary_has_a_word_in_every_language(place: Path) -> None:
+    lines = place.read_text(encoding="utf-8").splitlines()
+    rows = [line.strip("|").split("|") for line in lines if line.startswith("|")]
+
+    assert rows
+    assert [row for row in rows if len(row) != len(LANGUAGES) or not all(map(str.strip, row))] == []
+    assert len({row[0] for row in rows}) == len(rows)

@@ -10,13 +10,14 @@ from tests.support.people import NAMES
 from tinhorn.games import GAMES
 from tinhorn.kernel.lesson import LessonStep
 from tinhorn.locale import LANGUAGES, say
+from tinhorn.server.computed.lessons import lesson_of
 
 Answers = dict[str, tuple[str, ...]]
 
 WINCHESTER: Final[dict[str, Answers]] = {
     "en": {
         "goal": ("goal", "richest player", "last plot"),
-        "money": ("not go to the bank", "split equally", "other players", "saloon as a tip"),
+        "money": ("doesn’t go to the bank", "split equally", "other players", "saloon as a tip"),
         "duel": ("only two players", "duel is possible", "on your turn", "duel token"),
         "score": ("cash", "two secret objectives", "$5,000", "most plots", "richest player wins"),
     },
@@ -64,7 +65,7 @@ WINCHESTER: Final[dict[str, Answers]] = {
         "goal": ("doel", "rijkste speler", "laatste perceel"),
         "money": ("niet naar de bank", "gelijk verdeeld", "andere spelers", "fooi in de saloon"),
         "duel": ("nog maar twee", "duel mogelijk", "aan de beurt", "duelfiche"),
-        "score": ("contant geld", "twee geheime doelen", "5.000", "meeste percelen", "rijkste"),
+        "score": ("contante geld", "twee geheime doelen", "5.000", "meeste percelen", "rijkste"),
     },
     "pt": {
         "goal": ("objetivo", "jogador mais rico", "última parcela"),
@@ -132,7 +133,7 @@ WORDS: Final = {"winchester": WINCHESTER, "dicetown": DICETOWN}
 
 
 def texts(game: str, language: str) -> list[str]:
-    lesson = GAMES[game].LESSON
+    lesson = lesson_of(game)
     steps = [item for item in lesson.script if isinstance(item, LessonStep)]
     return [say(step.text, language, NAMES) for step in (*steps, *lesson.closing)]
 

@@ -31,8 +31,8 @@ def test_several_seats_are_joined_as_the_language_does() -> None:
     two = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB)))
     three = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB, CAT)))
 
-    assert say(two, names=NAMES) == "The game is over. It was won by Ann and Bob."
-    assert say(three, names=NAMES) == "The game is over. It was won by Ann, Bob, and Cat."
+    assert say(two, names=NAMES) == "The game is over. The win goes to Ann and Bob."
+    assert say(three, names=NAMES) == "The game is over. The win goes to Ann, Bob, and Cat."
 
 
 def test_a_phrase_within_a_phrase_is_rendered_first() -> None:
@@ -91,7 +91,7 @@ def test_numbers_that_are_no_seats_stay_numbers() -> None:
 
 
 def test_a_huge_number_is_printed_as_it_is() -> None:
-    text = say(phrase("stale-prompt", prompt=10**400))
+    text = say(phrase("cli-step", number=10**400, count=1))
 
     assert str(10**400) in text
 
@@ -133,6 +133,19 @@ def test_spanish_joins_names_as_they_sound(last: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        *(("Ann", "d’Ann"), ("Étienne", "d’Étienne"), ("Hugo", "d’Hugo"), ("Yves", "d’Yves")),
+        *(("Bob", "de Bob"), ("Hank", "de Hank"), ("Yann", "de Yann")),
+    ],
+)
+def test_french_elides_before_a_vowel_and_a_silent_h(name: str, of: str) -> None:
+    told = say(phrase("winchester-report-money-secret", seat=name_of(0)), "fr", (name,))
+
+    assert told == f"L’argent {of} est secret."
+
+
+@pytest.mark.parametrize(
     ("language", "text"), [("en", "50.0%"), ("de", "50,0\u00a0%"), ("fr", "50,0\u202f%")]
 )
 def test_a_percentage_is_written_as_the_language_does(language: str, text: str) -> None:
@@ -161,3 +174,11 @@ def test_a_number_has_one_decimal_at_most(number: float, language: str, text: st
 )
 def test_a_system_error_is_translated(error: OSError, text: str) -> None:
     assert say(system_reason(error), "de") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_without_a_name_is_called_after_the_hat(language: str) -> None:
+    names = [say(phrase("player-without-name", number=seat), language) for seat in range(1, 6)]
+
+    assert len(set(names)) == 5
+    assert not any(character.isdigit() for name in names for character in name)

@@ -10,11 +10,11 @@ from typing import Any, Final
 import pytest
 
 from tests.support.people import NAMES
-from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
+from tinhorn.testing.random_play import Turn, all_setups, random_turns
 
 GAMES_EACH: Final = 80
 MANY: Final = 3_000
@@ -28,7 +28,7 @@ Said = dict[str, Phrase]
 
 
 def said_in(game: AnyGame, games: int) -> Said:
-    """Everything that is said in the games of one title, at tables of every size and option."""
+    """Collect all that is said in the games of one title, at tables of every size and option."""
     setups = [setup for players in game.PLAYERS for setup in all_setups(game, players)]
     found: Said = {}
     for number in range(games):
@@ -72,7 +72,6 @@ def _refused(game: AnyGame, looks: list[Turn]) -> Iterator[Phrase]:
                     yield refusal.reason
 
 
-@pytest.mark.unmeasured
 @TITLES
 def test_everything_can_be_read_in_every_language(game: AnyGame) -> None:
     require_that_all_can_be_read(said_in(game, GAMES_EACH))

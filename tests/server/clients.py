@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextvars import ContextVar
 from random import Random
@@ -15,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.serving import PATIENCE
+from tests.support import evidence
 
 Message = dict[str, Any]
 Choose = Callable[[Message], Any]
@@ -24,7 +26,12 @@ ME: Message = {"kind": "me"}
 OPEN: Message = {"kind": "open"}
 BOT: Message = {"kind": "bot", "bot": "uniform"}
 ABSENT: Message = {"kind": "absent"}
+SLOW_CLOCK: Message = {"kind": "slow", "seconds": 86_400}
+"""At the usual pace, reaction windows of two hours: no test waits for their end."""
 
+MOST_SHOWN = 5
+LETTERS_SHOWN = 1_000
+"""Of each message that a failing test shows."""
 
 _connected: ContextVar[list[Client]] = ContextVar("connected")
 T = TypeVar("T")
@@ -72,6 +79,10 @@ class Client:
         self.refusals: list[Message] = []
         self.chat: list[Message] = []
         self.acknowledged: list[str] = []
+        self._replies: dict[str, Message] = {}
+        """To requests, for those who wait."""
+        self._last = deque[str](maxlen=MOST_SHOWN)
+        """The last messages from the server."""
         self.unacknowledged: dict[str, Message] = {}
         self._answered: set[tuple[int, int]] = set()
         self._requests = itertools.count(1)
@@ -98,6 +109,13 @@ class Client:
         self._sit(answer.json())
         return self.code
 
+    async def open_screen(self, *seats: Message, game: str = "winchester") -> None:
+        """Open a table as a big screen, which has no seat."""
+        wish = {"game": game, "seats": seats, "name": "", "devices": "screen"}
+        answer = await self.ask("POST", "/api/tables", wish)
+        answer.raise_for_status()
+        self._sit(answer.json())
+
     async def join(self, code: str, **more: Any) -> None:
         self.code = code
         self._sit(await self.post("join", {"name": self.name, **more}))
@@ -118,6 +136,7 @@ class Client:
             max_size=None,
         )
         _connected.get().append(self)
+        evidence.show(f"what {self.name} heard last", self._heard_last)
         heard = self.chat[-1]["id"] if self.chat else 0
         await self.say(
             {
@@ -136,6 +155,12 @@ class Client:
     def _query(self) -> str:
         return f"?seat={self.wanted}" if self.wanted else ""
 
+    async def catch_up(self) -> None:
+        """Hear everything that the server had to say to this client before it reads the ping."""
+        await self.say({"type": "Ping"})
+        while (await self.hear())["type"] != "Pong":
+            continue
+
     async def cut(self) -> None:
         """Break the line without a word."""
         if self._socket is not None:
@@ -151,11 +176,12 @@ class Client:
         await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def hear(self) -> Message:
-        """The next message, noted."""
+        """Wait for the next message, and note it."""
         assert self._socket is not None
         # Not `wait_for`: in Python 3.11 it swallows the cancellation of a task that has a message.
         async with asyncio.timeout(PATIENCE):
             raw = await self._socket.recv()
+        self._last.append(str(raw))
         message: Message = json.loads(raw)
         match message["type"]:
             case "Delta":
@@ -165,24 +191,29 @@ class Client:
         self._note(message)
         return message
 
+    def _heard_last(self) -> str:
+        return "\n".join(message[:LETTERS_SHOWN] for message in self._last)
+
     def _apply(self, delta: Message) -> Message:
-        """The whole update that a delta stands for."""
+        """Return the whole update that a delta stands for."""
         assert delta["n"] == self.have + 1, "a delta follows the update before"
         view = {**self.last_update["view"], **delta["view"]}
         return {**self.last_update, **delta, "type": "Update", "view": view, "is_snapshot": False}
 
     def _apply_presence(self, change: Message) -> Message:
-        """The whole table that a change of presence stands for."""
+        """Return the whole table that a change of presence stands for."""
         both = zip(self.table["seats"], change["seats"], strict=True)
         seats = [{**seat, "presence": presence} for seat, presence in both]
         table = {**self.table, "seats": seats, "watching": change["watching"]}
         return {"type": "TableChanged", "table": table}
 
-    async def hear_a(self, kind: str) -> Message:
-        while True:
-            message = await self.hear()
-            if message["type"] == kind:
-                return message
+    async def reply_to(self, request: str, kind: str) -> Message:
+        """Hear until the server has replied to this request; the reply must be of this kind."""
+        while request not in self._replies:
+            await self.hear()
+        reply = self._replies.pop(request)
+        assert reply["type"] == kind, reply
+        return reply
 
     def _note(self, message: Message) -> None:
         match message:
@@ -200,10 +231,14 @@ class Client:
                 self.table = table
             case {"type": "Acknowledged", "request": request}:
                 self.acknowledged.append(request)
+                self._replies[request] = message
                 self.unacknowledged.pop(request, None)
             case {"type": "Refused", "request": request}:
                 self.refusals.append(message)
+                self._replies[request] = message
                 self.unacknowledged.pop(request, None)
+            case {"type": "OrdersPreview", "request": request}:
+                self._replies[request] = message
             case {"type": "ChatMessage"}:
                 self.chat.append(message)
 
@@ -226,8 +261,20 @@ class Client:
         has_seen_it = self.view is not None and self.view["phase"]["type"] == "Over"
         return has_seen_it and self.table["status"] == "over" and not self.unacknowledged
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether it has to answer, as far as it has heard."""
+        return bool(self.last_update.get("options"))
+
+    def sees(self, presence: str, seat: int | None) -> bool:
+        """Return True if a seat is here, or away, as far as it has heard."""
+        assert seat is not None
+        return bool(self.table["seats"][seat]["presence"] == presence)
+
     async def play(self, choose: Choose) -> None:
         """Answer whatever is asked, until the game is over."""
+        if self.is_asked:
+            await self.heed(self.last_update, choose)
         while not self.is_over:
             await self.heed(await self.hear(), choose)
 
@@ -238,13 +285,34 @@ class Client:
             await self.answer(message, choose(message))
 
     async def play_through(self, choose: Choose) -> None:
-        """The same, coming back whenever the line breaks or the server is gone."""
+        """Return the same, coming back whenever the line breaks or the server is gone."""
         while not self.is_over:
             try:
                 await self.connect()
                 await self.play(choose)
             except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.02)
+
+
+async def arrive(*clients: Client) -> None:
+    """Connect these clients; all of them see the table before anybody goes on."""
+    for client in clients:
+        await client.connect()
+        await client.catch_up()
+
+
+async def until(condition: Callable[[], Any], *clients: Client) -> None:
+    """Hear what these clients are told until the condition holds, at once if it holds already."""
+    while not condition():
+        hearing = [asyncio.create_task(client.hear()) for client in clients]
+        try:
+            await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in hearing:
+                task.cancel()  # it has taken no message: one that comes now is heard next time
+        for end in await asyncio.gather(*hearing, return_exceptions=True):
+            if isinstance(end, Exception):
+                raise end
 
 
 async def seated(server: str, names: tuple[str, ...], **more: Any) -> list[Client]:

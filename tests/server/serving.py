@@ -6,33 +6,48 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import IO
 
+from tests.support import evidence, polling
 from tests.support.fork_server import Job, Process, Streams, fork_server
-from tests.support.measuring import unmeasured_environment
+from tests.support.patience import PATIENT, patience
+from tests.support.wrong_clock import WrongClock
 
 TINHORN = Path(sys.executable).parent / "tinhorn"
-STANDARD_ERROR = 2
-PATIENCE = 120
-"""Seconds; far more than any answer takes, even on a busy machine."""
+MOST_SHOWN = 8_000
+"""Bytes of a log."""
+NUMBERS = count(1)
+PATIENCE = polling.PATIENCE
 
 
 class Server:
     """`with Server(database) as server:` and it listens; `server.url` says where."""
 
     def __init__(
-        self, database: str, *options: str, log: IO[str] | None = None, is_measured: bool = True
+        self,
+        database: str,
+        *options: str,
+        log: IO[str] | None = None,
+        clock: WrongClock | None = None,
+        reveal_time: int = PATIENT,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.database = database
+        self.clock = clock
+        self._reveal_time = reveal_time
+        self._environment = dict(environment or {})
         self.port = 0
         self._log = log
-        self._is_measured = is_measured
         self._options = options
         self._process: Process | None = None
+        self._evidence: IO[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -46,25 +61,39 @@ class Server:
     def start(self) -> None:
         words = ["serve", "--no-open", "--pace", "0", "--database", self.database]
         words += ["--port", str(self.port), *self._options]
-        # The processes that it starts play games for it, and are not measured in any case.
         job = Job(
             words,
-            unmeasured_environment(),
+            os.environ
+            | patience(self._reveal_time)
+            | self._environment
+            | (self.clock.environment if self.clock else {}),
             os.getcwd(),
             has_terminal=False,
-            is_measured=self._is_measured,
         )
         reading, writing = os.pipe()
-        error = STANDARD_ERROR if self._log is None else self._log.fileno()
         with open(os.devnull) as nothing:
-            streams = Streams(nothing.fileno(), writing, error)
+            streams = Streams(nothing.fileno(), writing, self._open_log())
             self._process = fork_server().start(job, streams)
         os.close(writing)
         self._output = os.fdopen(reading)
         said = self._output.readline()
         found = re.search(r":(\d+)/", said)
+        if not found:
+            self._end()
         assert found, f"the server says nothing of its address: {said!r}"
         self.port = int(found[1])
+
+    def _open_log(self) -> int:
+        """Return where it writes its log, which is evidence; who reads a pipe shows what came."""
+        if self._log is None:
+            self._evidence = TemporaryFile()  # noqa: SIM115
+        elif isinstance(self._log.name, str):
+            self._evidence = open(self._log.name, "rb")  # noqa: SIM115
+        else:
+            return self._log.fileno()
+        self._title = f"the log of server {next(NUMBERS)} on {self.database}"
+        evidence.show_always(self._title, partial(_end_of, self._evidence))
+        return (self._log or self._evidence).fileno()
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -83,6 +112,9 @@ class Server:
         status = self._process.wait(PATIENCE)
         self._output.close()
         self._process = None
+        if self._evidence is not None:
+            evidence.conclude(self._title)
+            self._evidence.close()
         return status
 
     def __enter__(self) -> Server:
@@ -99,8 +131,15 @@ class Server:
             self.stop()
 
 
+def _end_of(log: IO[bytes]) -> str:
+    """Return what a server has written last; it goes on writing."""
+    file = log.fileno()
+    start = max(0, os.fstat(file).st_size - MOST_SHOWN)
+    return os.pread(file, MOST_SHOWN, start).decode(errors="replace")
+
+
 @contextmanager
 def serving(database: str, *options: str) -> Iterator[str]:
-    """The address of a server that runs for a while."""
+    """Yield the address of a server that runs for a while."""
     with Server(database, *options) as server:
         yield server.url

@@ -16,8 +16,10 @@ from fluent.syntax.ast import BaseComment, Junk, Message, Resource
 from fluent.syntax.serializer import FluentSerializer
 
 from tests.server.serving import PATIENCE
-from tinhorn.locale import LANGUAGES
-from tinhorn.server.assets import FOLDERS, OWN_TEXTS, Assets
+from tinhorn.kernel.catalogue import FOLDER
+from tinhorn.locale import LANGUAGES, catalogues
+from tinhorn.server.assets import Assets
+from tinhorn.server.web_files import OWN_TEXTS
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def web(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def assets(web: Path) -> Assets:
-    return Assets({"": web})
+    return Assets(web, look_every=0)
 
 
 def test_a_file_is_sent_in_the_smallest_way_that_the_browser_takes(assets: Assets) -> None:
@@ -71,6 +73,27 @@ def test_the_version_changes_with_any_file_and_a_changed_file_is_read_again(
     assert after.etag != before.etag
 
 
+def test_files_are_not_looked_at_for_each_request(web: Path) -> None:
+    assets = Assets(web, look_every=3600)
+    version = assets.version()
+
+    (web / "main.js").write_text("// another")
+
+    assert assets.version() == version
+    assert Assets(web).version() != version
+
+
+def test_what_has_just_changed_is_not_of_the_version_before(web: Path) -> None:
+    assets = Assets(web, look_every=3600)
+    assets.asset("main.js")
+    version = assets.version()
+
+    (web / "main.js").write_text("// another")
+    assets.asset("main.js")
+
+    assert assets.version() != version
+
+
 def test_styles_are_sent_with_the_styles_that_they_import(assets: Assets, web: Path) -> None:
     (web / "page.css").write_text('@import "./one.css";\n@import "./two.css";\n')
     (web / "one.css").write_text("p { top: 1px }\n")
@@ -87,14 +110,14 @@ def test_styles_are_sent_with_the_styles_that_they_import(assets: Assets, web: P
     assert after.bodies[""] == b"p { top: 1px }\np { top: 3px }\n"
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browsers_get_all_texts_but_those_of_commands_and_of_the_log(language: str) -> None:
-    source = (FOLDERS["locale"] / f"{language}.ftl").read_text()
-    served = Assets().asset(f"locale/{language}.ftl")
+    paths = [*catalogues(language), FOLDER / "how-to-play" / f"{language}.ftl"]
+    source = "\n".join(path.read_text() for path in paths)
+    folders = ("", "lesson/", "how-to-play/")
+    served = [Assets().asset(f"locale/{folder}{language}.ftl") for folder in folders]
 
-    assert served is not None
-    found = parse(served.bodies[""].decode())
+    found = parse("\n".join(each.bodies[""].decode() for each in served if each))
     assert not [entry for entry in found.body if isinstance(entry, Junk | BaseComment)]
     assert _messages(found) == {
         name: text
@@ -161,11 +184,32 @@ def test_files_outside_the_web_folders_are_not_found(assets: Assets, web: Path, 
     assert assets.asset(name) is None
 
 
-def test_languages_rules_and_boxes_are_there_too() -> None:
+def test_languages_and_boxes_are_there_too() -> None:
     assets = Assets()
 
-    for name in ("locale/en.ftl", "rules/winchester.md", "components/winchester.json"):
+    for name in (
+        "locale/en.ftl",
+        "locale/how-to-play/en.ftl",
+        "games/installed.js",
+        "components/winchester.json",
+    ):
         assert assets.asset(name) is not None
+
+
+def test_sentences_of_one_kind_of_page_are_sent_with_it_only() -> None:
+    assets = Assets()
+
+    every, lesson, explained = (
+        sentences.bodies[""].decode()
+        for name in ("", "lesson/", "how-to-play/")
+        if (sentences := assets.asset(f"locale/{name}en.ftl"))
+    )
+
+    assert "winchester-lesson-goal =" in every
+    assert "winchester-lesson-mine =" in lesson
+    assert "web-how-" in explained
+    assert "winchester-lesson-mine =" not in every + explained
+    assert "web-how-" not in every + lesson
 
 
 def test_files_of_the_current_version_are_kept_for_ever_others_are_asked_for_again(

@@ -10,7 +10,7 @@ import pytest
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.outage import Outage
+from tinhorn.server.monitoring.outage import Outage
 from tinhorn.table.storage.interface import StorageError
 
 
@@ -35,7 +35,7 @@ def run_failing(error: Exception) -> list[StorageError]:
 def test_a_refused_task_is_logged_by_its_name_and_the_kind_of_refusal(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    run_failing(StaleActionError(phrase("stale-prompt", prompt=3)))
+    run_failing(StaleActionError(phrase("stale-prompt")))
 
     [record] = caplog.records
     assert (record.message, record.levelno) == ("background task refused", logging.WARNING)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.clients import BOT, OPEN, Client, run
+from tests.server.clients import BOT, OPEN, Client, run, until
 from tests.server.serving import PATIENCE, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "winchester"
@@ -17,7 +17,7 @@ def test_a_finished_game_has_a_review_that_adds_up(sqlite_url: str) -> None:
     record = min(GOLDEN.glob("*.log"), key=lambda path: path.stat().st_size).read_bytes()
     # A review plays many games, which takes far longer while it is measured.
     with (
-        Server(sqlite_url, is_measured=False) as server,
+        Server(sqlite_url) as server,
         httpx.Client(base_url=server.url, timeout=PATIENCE) as browser,
     ):
         code = browser.post("/api/records", content=record, headers=JSON).json()["code"]
@@ -50,8 +50,7 @@ def test_the_coach_helps_a_player_who_is_alone_with_bots(server: str) -> None:
         await ann.open_table(BOT, BOT)
         await ann.post("start")
         await ann.connect()
-        while not (await ann.hear_a("Update"))["view"]["decision"]:
-            pass
+        await until(lambda: ann.is_asked, ann)
 
         said = (await ann.ask("GET", f"/api/tables/{ann.code}/suggestion")).json()
 

@@ -10,15 +10,14 @@ import httpx
 import psycopg
 import pytest
 
-from tests.server.clients import BOT, ME, OPEN, Client, run
+from tests.server.clients import BOT, ME, OPEN, Client, run, until
 from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_lobby import problem
+from tests.support.polling import poll
 from tinhorn.server.auth import hashed
 
 WISH = {"game": "winchester", "seats": [ME, OPEN, BOT], "name": "Ann", "listed": True}
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
-TRIES = 10
-"""What is begun while the database is away, or on a line that was cut meanwhile, fails."""
 
 
 def test_the_server_says_that_it_is_well(server: str) -> None:
@@ -87,7 +86,7 @@ def test_the_address_of_a_chatting_spectator_is_not_stored(sqlite_url: str, tmp_
         watcher.code = await ann.open_table(BOT, BOT)
         await watcher.connect(**ELSEWHERE)
         await watcher.say({"type": "Say", "request": "1", "text": "Nice table"})
-        await watcher.hear_a("ChatMessage")
+        await until(lambda: watcher.chat, watcher)
 
     with serving(sqlite_url) as server:
         run(lambda: scene(server))
@@ -103,12 +102,13 @@ def test_while_the_database_is_away_the_server_is_alive_but_not_ready(postgres_u
         take_away(postgres_url)
         alive, ready = client.get("/health"), client.get("/ready")
         bring_back(postgres_url)
-        tries = (client.post("/api/tables", json=WISH).is_success for _ in range(TRIES))
-        is_back = any(tries) and client.get("/ready").is_success
+        # What is begun while the database is away, or on a line that was cut meanwhile, fails.
+        poll(lambda: client.post("/api/tables", json=WISH).is_success)
+        is_ready = client.get("/ready").is_success
 
     assert alive.is_success
     assert problem(ready, 503)["error"] == "storage"
-    assert is_back
+    assert is_ready
 
 
 def take_away(postgres_url: str) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Client, run
+from tests.server.clients import Client, arrive, run
 from tests.server.serving import PATIENCE, Server
 from tests.support.same_game import CODES, PROGRAM, TOKEN, choose, prepared, timeless
 from tinhorn.games import GAMES
+from tinhorn.server.in_page.server import PageServer
 from tinhorn.table.storage.storage import SqlStorage
 
 
@@ -32,7 +33,7 @@ def test_a_game_in_the_page_is_told_as_a_server_tells_it(game: str, tmp_path: Pa
 
 
 def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
-    """The last snapshot of the same game, played over a real socket."""
+    """Return the last snapshot of the same game, played over a real socket."""
     url = f"sqlite:///{folder / 'tables.sqlite'}"
 
     async def prepare() -> None:
@@ -41,7 +42,7 @@ def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
         await storage.close()
 
     asyncio.run(prepare())
-    with Server(url, "--no-limits", is_measured=False) as server:
+    with Server(url, "--no-limits") as server:
 
         async def scene() -> dict[str, Any]:
             client = Client(server.url)
@@ -51,7 +52,24 @@ def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
             await client.play(choose)
             await client.close()
             client.have = 0
-            await client.connect()
-            return timeless(await client.hear_a("Update"))
+            await arrive(client)
+            return timeless(client.last_update)
 
         return run(scene)
+
+
+def test_the_page_is_told_that_a_socket_leads_to_no_table() -> None:
+    async def keep(name: str, data: bytes | None) -> None:
+        """Store nothing."""
+
+    async def scene() -> str | None:
+        server = PageServer({}, keep)
+        await server.open()
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        server.connect("/api/tables/MESA-2222/socket", heard.put_nowait)
+        async with asyncio.timeout(PATIENCE):
+            told = await heard.get()
+        await server.services.close()
+        return told
+
+    assert asyncio.run(scene()) is None

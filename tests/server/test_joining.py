@@ -87,16 +87,21 @@ def test_the_same_request_means_nothing_at_another_table(
     assert here["recovery"] != there["recovery"]
 
 
-def test_a_repeated_join_cannot_take_back_a_reissued_seat(
+def test_a_repeated_join_cannot_take_back_a_seat_that_has_moved(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
     other_browser.post(f"/api/tables/{code}/join", json=BOB)
     other_browser.cookies.clear()
-    browser.post(f"/api/tables/{code}/seats/1", json={"kind": "reissue"})
+    reissued = browser.post(f"/api/tables/{code}/seats/1", json={"kind": "reissue"}).json()
+    moved = other_browser.post(
+        f"/api/tables/{code}/recover", json={"recovery": reissued["recovery"]}
+    )
+    other_browser.cookies.clear()
 
     again = other_browser.post(f"/api/tables/{code}/join", json=BOB)
 
+    assert moved.status_code == 200
     assert problem(again, 409)["reason"]["key"] == "server-name-taken"
 
 
@@ -113,19 +118,19 @@ def test_a_request_that_could_be_guessed_is_refused(
 
 
 def abandoned(browser: httpx.Client) -> str:
-    """A table that is over as soon as it is opened."""
+    """Open a table that is over at once."""
     code = opened(browser)
     browser.post(f"/api/tables/{code}/leave")
     return code
 
 
 def set_cookie(browser: httpx.Client, code: str) -> None:
-    """Of a server that was here before."""
+    """Store a cookie of a server that was here before."""
     browser.cookies.set(f"tinhorn-{code}", "x", domain=browser.base_url.host)
 
 
 def seats_of(browser: httpx.Client) -> list[str]:
-    """The tables of which the browser has a cookie, the oldest first."""
+    """Return the tables of which the browser has a cookie, the oldest first."""
     return [name.removeprefix("tinhorn-") for name in browser.cookies]
 
 
@@ -162,6 +167,21 @@ def test_a_device_that_holds_far_too_many_forgets_a_few_at_a_time(browser: httpx
     opened(browser)
 
     assert len(seats_of(browser)) == 100 - MOST_DELETED + 1
+
+
+def test_guessed_cookies_do_not_tell_whether_there_is_such_a_table(
+    browser: httpx.Client, other_browser: httpx.Client
+) -> None:
+    unknown = [f"OLD-{''.join(letters)}" for letters in islice(product(ALPHABET, repeat=4), 60)]
+    guessed = [opened(browser), *unknown]
+    guesses = "; ".join(f"tinhorn-{code}=x" for code in guessed)
+
+    answer = other_browser.post("/api/tables", json=WISH, headers={"cookie": guesses})
+
+    lines = answer.headers.get_list("set-cookie")
+    deleted = [line for line in lines if "max-age=0" in line.lower()]
+    names = [line.partition("=")[0].removeprefix("tinhorn-") for line in deleted]
+    assert names == guessed[:MOST_DELETED]
 
 
 def test_a_cookie_that_is_no_seat_is_left_alone(browser: httpx.Client) -> None:

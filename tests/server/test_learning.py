@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import httpx
+import pytest
+from litestar.testing import TestClient
 
 from tests.server.clients import ABSENT, ME
 from tests.server.serving import PATIENCE
+from tests.support import parcels
+from tests.support.polling import poll
+from tinhorn.games import FOLDERS, installed
+from tinhorn.server.app import create
+from tinhorn.server.settings import Settings
 
 
 def begun(browser: httpx.Client, game: str = "winchester") -> str:
-    """The address of a table where Ann plays with nobody, once she is asked."""
+    """Return the address of a table where Ann plays with nobody, once she is asked."""
     wish = {"game": game, "seats": [ME, ABSENT, ABSENT], "name": "Ann"}
     code = browser.post("/api/tables", json=wish).json()["table"]["code"]
     browser.post(f"/api/tables/{code}/start").raise_for_status()
-    while not browser.get(f"/api/tables/{code}").json()["is_your_turn"]:
-        pass
+    poll(lambda: browser.get(f"/api/tables/{code}").json()["is_your_turn"])
     return f"/api/tables/{code}"
 
 
@@ -34,6 +43,35 @@ def test_the_rules_come_in_the_requested_language(browser: httpx.Client) -> None
 def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx.Client) -> None:
     assert browser.get("/api/rules/faro").status_code == 404
     assert browser.get("/api/guide/faro").status_code == 404
+
+
+@pytest.fixture
+def _bare_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Yield a game that offers its rules alone."""
+    (tmp_path / "pyproject.toml").write_text(
+        '[project.entry-points."tinhorn.games"]\nparcels = "offered_parcels:OFFER"\n'
+    )
+    (tmp_path / "offered_parcels.py").write_text(
+        "from tinhorn.kernel.offer import Offer\n"
+        f"OFFER = Offer(name='parcels', title='Parcels', rules={parcels.__name__!r})\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(FOLDERS, str(tmp_path))
+    installed.cache_clear()
+    yield
+    installed.cache_clear()
+
+
+@pytest.mark.filterwarnings("ignore::tinhorn.locale.UntranslatedWarning")  # it has no sentences
+@pytest.mark.usefixtures("_bare_game")
+def test_a_game_without_a_rulebook_says_so(tmp_path: Path) -> None:
+    app = create(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+
+    with TestClient(app) as client:
+        answer = client.get("/api/rules/parcels")
+
+    assert answer.status_code == 404
+    assert answer.json()["reason"]["key"] == "server-no-rulebook"
 
 
 def test_the_guide_has_a_tip_for_kinds_of_events(browser: httpx.Client) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.lesson import LEARNER, LessonStep, ScriptedAnswer
-from tinhorn.server.lessons import prepared_lesson
+from tinhorn.server.computed import lessons
+from tinhorn.server.computed.lessons import lesson_of, prepared_lesson
 
-MOST_STEPS = 10
+MOST_STEPS = 12
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +40,7 @@ def test_a_lesson_is_short_and_lets_the_learner_decide(game: str) -> None:
 def test_the_learner_decides_nothing_without_being_asked_by_a_step(game: str) -> None:
     """Except where all that the learner can do is pass."""
     lesson = prepared_lesson(game)
-    script = GAMES[game].LESSON.script
+    script = lesson_of(game).script
     own = [
         (before, item)
         for before, item in pairwise(script)
@@ -58,7 +59,16 @@ def test_the_last_frame_is_the_score_sheet_and_the_learner_has_won(game: str) ->
 
     assert type(lesson.frames[-1].view.phase).__name__ == "Over"
     assert lesson.steps[-1].frame == len(lesson.frames) - 1
-    assert lesson.outcome.ranking[0] == (LEARNER,)
+    assert LEARNER in lesson.outcome.ranking[0]
+
+
+def test_a_lesson_that_cannot_be_won_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "MOST_GAMES", 2)
+    monkeypatch.setattr(lessons, "_is_won", lambda play: False)
+
+    lesson = prepared_lesson.__wrapped__("winchester")
+
+    assert type(lesson.frames[-1].view.phase).__name__ == "Over"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import os
 import socket
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from itertools import count
 
 import httpx
 import pytest
 import uvloop
 
-from tests.server.clients import BOT, Client, run
+from tests.server.clients import BOT, Client, run, until
 from tests.server.serving import PATIENCE, Server
+from tests.support.patience import LATE
+from tests.support.polling import poll_async
 from tinhorn.server.api.errors import UnavailableError
 from tinhorn.server.event_loop import MOST_ACCEPTED, EventLoop
-from tinhorn.server.load_monitor import (
+from tinhorn.server.monitoring.load import (
     BUSY_SECONDS,
     CALM_SECONDS,
+    INTERVAL_SECONDS,
     MEASUREMENTS,
     MOST_OPENING,
     LoadMonitor,
@@ -40,8 +45,8 @@ MOST_FLOODING = 16
 
 @pytest.fixture
 def server(sqlite_url: str) -> Iterator[Server]:
-    """A server of its own, without limits for each client."""
-    with Server(sqlite_url, "--no-limits", is_measured=False) as server:
+    """Start a server of its own, without limits for each client."""
+    with Server(sqlite_url, "--no-limits") as server:
         yield server
 
 
@@ -61,7 +66,7 @@ def test_a_server_that_stays_slow_is_busy_until_it_has_caught_up() -> None:
         pass
     _note(monitor, 0.9 * CALM_SECONDS)
 
-    assert refused.value.reason.key == "server-busy"
+    assert refused.value.phrase.key == "server-busy"
     assert _opens_tables(monitor)
 
 
@@ -80,13 +85,12 @@ def test_a_server_between_busy_and_calm_goes_on_as_before() -> None:
 def test_a_server_whose_answers_wait_for_each_other_is_busy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tinhorn.server.load_monitor.INTERVAL_SECONDS", 0.01)
+    monkeypatch.setattr("tinhorn.server.monitoring.load.INTERVAL_SECONDS", 0.01)
 
     async def is_busy_after_answers_of(seconds: float) -> bool:
-        monitor = LoadMonitor()
+        monitor = CountingMonitor()
         measuring = asyncio.create_task(monitor.run())
-        end = time.monotonic() + 1
-        while _opens_tables(monitor) and time.monotonic() < end:
+        while _opens_tables(monitor) and monitor.measurements < 3 * MEASUREMENTS:
             monitor.note_answer(seconds)
             await asyncio.sleep(0)
         measuring.cancel()
@@ -95,6 +99,16 @@ def test_a_server_whose_answers_wait_for_each_other_is_busy(
     # The processor time that others leave to this process counts: on a busy machine it is less.
     assert asyncio.run(is_busy_after_answers_of(20 * BUSY_SECONDS))
     assert not asyncio.run(is_busy_after_answers_of(0.9 * BUSY_SECONDS))
+
+
+class CountingMonitor(LoadMonitor):
+    """Counts its measurements."""
+
+    measurements = 0
+
+    def note(self, delay: float) -> None:
+        super().note(delay)
+        self.measurements += 1
 
 
 def test_a_server_opens_only_a_few_tables_at_once() -> None:
@@ -121,22 +135,22 @@ def _note(monitor: LoadMonitor, delay: float, *, times: int = MEASUREMENTS) -> N
         monitor.note(delay)
 
 
-def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(server: Server) -> None:
-    async def scene() -> tuple[httpx.Response, httpx.Response]:
+def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(sqlite_url: str) -> None:
+    async def scene(server: Server) -> tuple[httpx.Response, httpx.Response]:
         ann = Client(server.url)
         code = await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.post("start")
-        asked = await ann.hear_a("Update")
-        while not asked["view"]["decision"]:
-            asked = await ann.hear_a("Update")
+        await until(lambda: ann.is_asked, ann)
+        asked = ann.last_update
         async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as lobby:
             refused = await _until_refused(lobby, server, code)
-            await ann.answer(asked, asked["options"][0]["action"])
-            await ann.hear_a("Acknowledged")
+            request = await ann.answer(asked, asked["options"][0]["action"])
+            await ann.reply_to(request, "Acknowledged")
             return refused, await _until_opened(lobby)
 
-    refused, opened = run(scene)
+    with Server(sqlite_url, "--no-limits", environment={LATE: "0.01"}) as server:
+        refused, opened = run(lambda: scene(server))
 
     assert refused.status_code == 503
     assert refused.json()["reason"]["key"] == "server-busy"
@@ -145,34 +159,47 @@ def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(server: Serv
 
 
 async def _until_refused(lobby: httpx.AsyncClient, server: Server, code: str) -> httpx.Response:
-    """Keep the server busy with floods of messages until it opens no more tables.
+    """Flood the server with messages until it opens no more tables.
 
-    Beside other work this takes long: a server counts only delays by work of its own.
+    A server counts only delays by work of its own: beside other work, and on a fast machine, it
+    takes more clients at once to make it late. So their number grows.
     """
-    give_up, flooding = time.monotonic() + 2 * PATIENCE, 1
-    while True:
-        used = _processor_seconds(server.pid)
-        lines = [_connected(server, code) for _ in range(flooding)]
-        for line in lines:
+    has_ended = threading.Event()
+    flooding = count(1)
+
+    async def flood_more() -> httpx.Response | None:
+        if next(flooding) <= MOST_FLOODING:
+            clients.submit(_flood, server, code, has_ended)
+        for _ in range(MEASUREMENTS):
+            answer = await lobby.post("/api/tables", json=WISH, headers={"accept-language": "de"})
+            if answer.status_code == 503:
+                return answer
+            await asyncio.sleep(INTERVAL_SECONDS)
+        return None
+
+    with ThreadPoolExecutor(MOST_FLOODING) as clients:
+        try:
+            return await poll_async(flood_more, seconds=5 * PATIENCE)
+        finally:
+            has_ended.set()
+
+
+def _flood(server: Server, code: str, has_ended: threading.Event) -> None:
+    """Send messages for ever, over a new connection whenever the server has cut the one before."""
+    while not has_ended.is_set():
+        with suppress(OSError, AssertionError), _connected(server, code) as line:
+            line.settimeout(1)
             line.sendall(FRAME * MESSAGES)
-        answer = await lobby.post("/api/tables", json=WISH, headers={"accept-language": "de"})
-        for line in lines:
-            line.close()
-        if answer.status_code == 503 or time.monotonic() > give_up:
-            return answer
-        # On a fast machine it takes more clients to make the event loop late.
-        used = max(_processor_seconds(server.pid) - used, 0.02)
-        flooding = min(math.ceil(flooding * 3 * BUSY_SECONDS / used), MOST_FLOODING)
 
 
 async def _until_opened(lobby: httpx.AsyncClient) -> httpx.Response:
     """Try until the server has caught up."""
-    give_up = time.monotonic() + PATIENCE
-    while True:
-        opened = await lobby.post("/api/tables", json=WISH)
-        if opened.status_code != 503 or time.monotonic() > give_up:
-            return opened
-        await asyncio.sleep(0.2)
+
+    async def opened() -> httpx.Response | None:
+        answer = await lobby.post("/api/tables", json=WISH)
+        return None if answer.status_code == 503 else answer
+
+    return await poll_async(opened)
 
 
 def test_a_client_that_never_reads_is_cut(server: Server) -> None:
@@ -188,7 +215,7 @@ def test_a_client_that_never_reads_is_cut(server: Server) -> None:
 
 
 def _connected(server: Server, code: str) -> socket.socket:
-    """A WebSocket without a client that would read from it."""
+    """Return a WebSocket without a client that would read from it."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(PATIENCE)
@@ -203,7 +230,7 @@ def _connected(server: Server, code: str) -> socket.socket:
 
 
 def _is_cut_within(line: socket.socket, seconds: float) -> bool:
-    """True if the server cuts the line while its client goes on sending."""
+    """Return True if the server cuts the line while its client goes on sending."""
     give_up = time.monotonic() + seconds
     while time.monotonic() < give_up:
         try:
@@ -212,13 +239,6 @@ def _is_cut_within(line: socket.socket, seconds: float) -> bool:
             return True
         time.sleep(0.05)
     return False
-
-
-def _processor_seconds(pid: int) -> float:
-    """User and system time."""
-    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(pid: int) -> int:

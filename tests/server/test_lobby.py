@@ -10,8 +10,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import ABSENT, BOT, ME, OPEN, Client, at_random, run, seated
+from tests.server.clients import ABSENT, BOT, ME, OPEN, Client, at_random, run, seated, until
 from tests.server.serving import PATIENCE
+from tests.support.people import BOB
 from tinhorn.games import GAMES
 from tinhorn.kernel.record import from_json
 from tinhorn.table.fairness import verify
@@ -27,7 +28,7 @@ def opened(browser: httpx.Client, **changes: Any) -> Any:
 
 
 def problem(answer: httpx.Response, status: int) -> Any:
-    """Every error has the one shape."""
+    """Check that an error has the one shape of all."""
     assert answer.status_code == status, answer.text
     update = answer.json()
     assert update.keys() == {"error", "rule", "reason", "text"}
@@ -39,8 +40,15 @@ def test_the_server_lists_its_games(browser: httpx.Client) -> None:
     games = browser.get("/api/games").json()
 
     assert [game["name"] for game in games] == list(GAMES)
-    assert games[0]["choices"][0] == {"name": "edition", "values": ["2020", "2019"]}
-    assert "uniform" in games[0]["bots"]
+    winchester = next(game for game in games if game["name"] == "winchester")
+    assert winchester["choices"][0] == {
+        "name": "edition",
+        "values": ["2020", "2019"],
+        "alone": "2020",
+    }
+    assert "uniform" in winchester["bots"]
+    assert not winchester["has_windows"]
+    assert winchester["has_lesson"]
 
 
 def test_opening_a_table_takes_a_seat_and_sets_an_http_only_cookie(
@@ -75,7 +83,7 @@ def test_opening_a_link_takes_no_seat(server: str, browser: httpx.Client) -> Non
     code = opened(browser)["table"]["code"]
 
     for path in (f"/t/{code}", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg"):
-        preview = httpx.get(server + path, headers={"host": "tables.example"}, timeout=PATIENCE)
+        preview = httpx.get(server + path, headers={"host": "friend.example"}, timeout=PATIENCE)
         assert preview.status_code == 200
         assert "set-cookie" not in preview.headers
 
@@ -118,7 +126,7 @@ def test_a_device_finds_its_own_tables_again(server: str, browser: httpx.Client)
         ({"name": "\u202e\x07"}, 400, "malformed"),
         ({"hat": 9}, 400, "malformed"),
         ({"title": "x" * 61}, 400, "malformed"),
-        ({"contribution": "x" * 201}, 400, "malformed"),
+        ({"commitment": "x" * 64}, 400, "malformed"),
         ({"options": {"edition": "1850"}}, 400, "setup"),
         ({"options": {"players": "9"}}, 400, "setup"),
         ({"seats": [ME]}, 400, "setup"),
@@ -186,7 +194,7 @@ def test_every_answer_carries_the_headers_that_keep_foreign_code_out(
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "same-origin"
         assert "camera=()" in answer.headers["permissions-policy"]
 
 
@@ -302,6 +310,43 @@ def test_some_changes_of_a_seat_make_no_sense(
     problem(run(scene), status)
 
 
+@pytest.mark.parametrize("kind", ["open", "bot", "absent"])
+def test_a_removed_guest_is_not_invited_again_and_does_not_sit_down_again(
+    server: str, kind: str
+) -> None:
+    """The device keeps its cookie, so a page that is loaded again knows it."""
+
+    async def scene() -> None:
+        ann, bob, _ = await seated(server, NAMES)
+        stranger = Client(server, "Dan")
+        await ann.post(f"seats/{BOB}", {"kind": kind})
+        await ann.post(f"seats/{BOB}", {"kind": "open"})
+
+        found = [
+            (await one.ask("GET", f"/api/tables/{ann.code}")).json()["is_removed"]
+            for one in (ann, bob, stranger)
+        ]
+        again = await bob.ask("POST", f"/api/tables/{ann.code}/join", {"name": "Bob"})
+        await stranger.join(ann.code)
+
+        assert found == [False, True, False]
+        assert problem(again, 403)["reason"]["key"] == "server-seat-removed"
+        assert stranger.seat == BOB
+
+    run(scene)
+
+
+def test_who_has_left_may_sit_down_again(server: str) -> None:
+    async def scene() -> None:
+        _, bob, _ = await seated(server, NAMES)
+        await bob.post("leave")
+        await bob.join(bob.code)
+
+        assert bob.seat == BOB
+
+    run(scene)
+
+
 def test_joining_is_refused_after_the_start(server: str) -> None:
     async def scene() -> tuple[httpx.Response, httpx.Response]:
         ann = Client(server)
@@ -321,13 +366,13 @@ def test_a_player_gets_their_seat_back_from_another_device(server: str) -> None:
     async def scene() -> tuple[Any, httpx.Response, Client]:
         _, bob, _ = await seated(server, NAMES)
         await bob.connect()
-        await bob.hear_a("TableChanged")
+        await bob.catch_up()
         phone = Client(server, "Bob")
         phone.code = bob.code
         typed = {"recovery": bob.recovery.lower().replace("-", " ")}
         phone.token = (await phone.post("recover", typed))["token"]
         with pytest.raises(ConnectionClosed):
-            await bob.hear_a("nothing any more")
+            await until(lambda: False, bob)
         return (
             (await phone.ask("GET", f"/api/tables/{bob.code}")).json(),
             await bob.ask("POST", f"/api/tables/{bob.code}/leave"),
@@ -350,21 +395,19 @@ def test_a_wrong_recovery_code_opens_nothing(server: str) -> None:
 
 
 def test_the_host_can_reissue_a_seat(server: str) -> None:
-    async def scene() -> tuple[httpx.Response, httpx.Response, Any]:
+    async def scene() -> tuple[httpx.Response, Any]:
         ann, bob, _ = await seated(server, NAMES)
-        await ann.post("start")
         recovery = (await ann.post("seats/1", {"kind": "reissue"}))["recovery"]
+        lost, bob.token = bob.token, ""
+        found = await bob.post("recover", {"recovery": recovery})
+        bob.token = lost
         old = await bob.ask("POST", f"/api/tables/{bob.code}/leave")
-        stolen = await bob.ask(
-            "POST", f"/api/tables/{bob.code}/recover", {"recovery": bob.recovery}
-        )
-        bob.token = (await bob.post("recover", {"recovery": recovery}))["token"]
-        return old, stolen, (await bob.ask("GET", f"/api/tables/{bob.code}")).json()
+        bob.token = found["token"]
+        return old, (await bob.ask("GET", f"/api/tables/{bob.code}")).json()
 
-    old, stolen, table = run(scene)
+    old, table = run(scene)
 
     problem(old, 403)
-    problem(stolen, 403)
     assert table["you"] == 1
     assert table["seats"][1]["name"] == "Bob"
 
@@ -387,6 +430,24 @@ def test_when_someone_leaves_the_game_goes_on_without_them(
     assert ann.table["seats"][1]["kind"] == kind
     assert ann.table["seats"][1]["name"] == "Bob"
     assert ann.view["phase"] == cat.view["phase"]
+
+
+def test_a_seat_gets_another_hat_if_nobody_else_wears_it(server: str) -> None:
+    async def scene() -> tuple[Any, Any, httpx.Response]:
+        ann, bob, cat = await seated(server, NAMES)
+        table = (await cat.ask("GET", f"/api/tables/{cat.code}")).json()
+        worn = {seat["hat"] for seat in table["seats"]}
+        free = min({1, 2, 3, 4, 5} - worn)
+        changed = await bob.post("name", {"name": "Bob", "hat": free})
+        assert changed["seats"][1]["hat"] == free
+        kept = await ann.post("name", {"name": "Ann", "hat": free})
+        refused = await ann.ask("POST", f"/api/tables/{ann.code}/name", {"name": "Ann", "hat": 9})
+        return table, kept, refused
+
+    before, kept, refused = run(scene)
+
+    assert kept["seats"][0]["hat"] == before["seats"][0]["hat"]
+    problem(refused, 400)
 
 
 def test_before_the_game_a_seat_that_is_left_is_free_again(server: str) -> None:
@@ -420,7 +481,7 @@ def test_a_game_that_everybody_left_is_abandoned(server: str) -> None:
 def test_the_record_is_published_when_the_game_is_over_and_proves_its_draws(server: str) -> None:
     async def scene() -> tuple[httpx.Response, httpx.Response]:
         ann = Client(server)
-        code = await ann.open_table(BOT, BOT, contribution="lucky horseshoe")
+        code = await ann.open_table(BOT, BOT)
         await ann.post("start")
         too_early = await ann.ask("GET", f"/api/tables/{code}/record")
         await ann.connect()
@@ -453,7 +514,7 @@ def test_when_the_host_has_left_the_game_the_next_is_host(server: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "status"), [("{server}", 201), ("null", 201), ("http://127.0.0.1:3000", 403)]
+    ("page", "status"), [("{server}", 201), ("null", 403), ("http://127.0.0.1:3000", 403)]
 )
 def test_a_page_of_another_site_changes_nothing(
     browser: httpx.Client, server: str, page: str, status: int

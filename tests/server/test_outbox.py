@@ -18,6 +18,7 @@ class Transport:
     def __init__(self, *, has_room: bool) -> None:
         self.has_room = has_room
         self.on_room: Callable[[], None] = lambda: None
+        self.control_delay: Callable[[], float] = lambda: 0.0
         self.carried: list[bytes] = []
         self.is_hung_up = False
         self.is_cut = False

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.server.serving import PATIENCE
 from tests.server.test_limits import Watch
 from tinhorn.games import GAMES
 from tinhorn.server.socket.connections import MOST_COUNTED, Connections, Present
@@ -96,7 +97,7 @@ def test_the_changes_of_a_moment_are_announced_once_for_each_table(
         here, there = (SqlStorage.open(postgres_url, GAMES) for _ in range(2))
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         there.listen(heard.put_nowait, lambda _, update: heard.put_nowait(update))
-        assert await asyncio.wait_for(heard.get(), 30) is None, "it does not listen yet"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) is None, "it does not listen yet"
         presence = Presence(here, connections)
         sending = asyncio.create_task(presence.send_changes())
 
@@ -104,7 +105,7 @@ def test_the_changes_of_a_moment_are_announced_once_for_each_table(
         presence.note(TABLE, Present(frozenset({0, 1})))
         presence.note("MESA-6789", Present(watching=1))
 
-        announced = {await asyncio.wait_for(heard.get(), 30) for _ in range(2)}
+        announced = {await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(2)}
         assert announced == {f"{TABLE}:0,1:0:0", "MESA-6789::1:0"}
         sending.cancel()
         await here.close()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from tests.server.clients import BOT, OPEN, Client, at_random, run
+from tests.server.clients import BOT, OPEN, Client, arrive, at_random, run, until
 from tests.server.serving import Server
 
 
 def test_the_players_of_one_table_are_spread_over_two_processes(postgres_url: str) -> None:
     with (
-        Server(postgres_url, "--no-limits", is_measured=False) as one,
-        Server(postgres_url, "--no-limits", is_measured=False) as other,
+        Server(postgres_url, "--no-limits") as one,
+        Server(postgres_url, "--no-limits") as other,
     ):
 
         async def scene() -> list[Client]:
@@ -23,14 +23,10 @@ def test_the_players_of_one_table_are_spread_over_two_processes(postgres_url: st
             await bob.join(code)
             await cat.join(code)
             everyone = [ann, bob, cat, watcher]
-            for client in everyone:
-                await client.connect()
-                await client.hear_a("TableChanged")
-            for client in everyone:
-                while presences(client) != ["here"] * 4:
-                    await client.hear_a("TableChanged")
+            await arrive(*everyone)
+            await until(lambda: all(map(sees_all_here, everyone)), *everyone)
             await bob.say({"type": "Say", "request": "1", "text": "Anyone there?"})
-            await ann.hear_a("ChatMessage")
+            await until(lambda: ann.chat, ann)
             await ann.post("start")
             await asyncio.gather(
                 *(client.play(at_random(Random(client.name))) for client in everyone)
@@ -44,22 +40,21 @@ def test_the_players_of_one_table_are_spread_over_two_processes(postgres_url: st
     assert not any(client.refusals for client in everyone)
 
 
-def presences(client: Client) -> list[str]:
-    return [seat["presence"] for seat in client.table["seats"]]
+def sees_all_here(client: Client) -> bool:
+    return all(client.sees("here", seat) for seat in range(4))
 
 
 def test_one_process_goes_on_where_another_was_killed(postgres_url: str) -> None:
     with (
-        Server(postgres_url, "--no-limits", is_measured=False) as one,
-        Server(postgres_url, "--no-limits", is_measured=False) as other,
+        Server(postgres_url, "--no-limits") as one,
+        Server(postgres_url, "--no-limits") as other,
     ):
 
         async def scene() -> Client:
             ann = Client(one.url)
             await ann.open_table(BOT, BOT)
             await ann.post("start")
-            await ann.connect()
-            await ann.hear_a("Update")
+            await arrive(ann)
             one.kill()
             ann.server = other.url
             await ann.play_through(at_random(Random(1)))
@@ -72,7 +67,7 @@ def test_one_process_goes_on_where_another_was_killed(postgres_url: str) -> None
 
 
 def test_several_workers_share_one_port(postgres_url: str) -> None:
-    with Server(postgres_url, "--no-limits", "--workers", "2", is_measured=False) as server:
+    with Server(postgres_url, "--no-limits", "--workers", "2") as server:
 
         async def scene() -> list[Client]:
             people = [Client(server.url, name) for name in ("Ann", "Bob", "Cat")]

@@ -28,7 +28,7 @@ def test_every_handshake_names_the_version_of_the_protocol(server: str) -> None:
 
 @pytest.fixture
 def newer_server() -> Iterator[str]:
-    """A server of a later version, whose messages nobody here can read."""
+    """Yield a server of a later version, whose messages nobody here can read."""
 
     def speak(socket: ServerConnection) -> None:
         socket.send('{"type":"SomethingNew"}')

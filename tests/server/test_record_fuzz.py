@@ -27,7 +27,7 @@ Change = Callable[[Random, Any], None]
 
 
 def places(node: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container in a record with each of its keys."""
+    """Yield every container in a record with each of its keys."""
     keys = list(node) if isinstance(node, dict) else range(len(node))
     for key in keys:
         yield node, key
@@ -77,7 +77,7 @@ def change_seat(rng: Random, record: Any) -> None:
 
 
 def make_draw(rng: Random, record: Any) -> None:
-    """A player's answer becomes a draw, or a draw follows the end of the game."""
+    """Turn a player's answer into a draw, or let a draw follow the end of the game."""
     entries = record["entries"]
     if rng.random() < 0.3:
         entries.append(copy.deepcopy(rng.choice(entries)))
@@ -97,7 +97,7 @@ CHANGES: list[Change] = [
 
 
 def tampered(rng: Random, record: bytes) -> bytes:
-    """A record with one to three changes; sometimes without its proof, sometimes cut off."""
+    """Return a record with one to three changes; sometimes without its proof, sometimes cut off."""
     plain = json.loads(record)
     if rng.random() < 0.2:
         plain.pop("fairness", None)
@@ -133,7 +133,6 @@ def require_sentences(server: str, seed: int, count: int) -> None:
                 assert answer.is_success or answer.json()["text"], (path, record)
 
 
-@pytest.mark.unmeasured
 def test_a_tampered_record_is_answered_with_a_sentence(server: str) -> None:
     require_sentences(server, seed=1, count=80)
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.server.clients import BOT, Client, at_random, run
+from tests.server.clients import BOT, Client, arrive, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.games.winchester.phases import Bidding
@@ -29,7 +29,7 @@ Body = dict[str, Any]
 def elsewhere(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """A server that knows nothing of the games played at `server`; each test brings its own."""
+    """Yield a server that knows no games played at `server`; each test brings its own."""
     if request.param == "sqlite":
         database = f"sqlite:///{tmp_path_factory.mktemp('elsewhere')}/tables.sqlite"
     else:
@@ -39,12 +39,12 @@ def elsewhere(
 
 
 @pytest.fixture(scope="module")
-def record(measured_server: str) -> bytes:
-    return played(measured_server)
+def record(server: str) -> bytes:
+    return played(server)
 
 
 def played(server: str) -> bytes:
-    """The record of a whole game at a table of this server."""
+    """Return the record of a whole game at a table of this server."""
 
     async def scene() -> bytes:
         ann = Client(server)
@@ -58,7 +58,7 @@ def played(server: str) -> bytes:
 
 
 def from_the_terminal(number: int = 0) -> bytes:
-    """A record without a promise about its draws."""
+    """Return a record without a promise about its draws."""
     return sorted(GOLDEN.glob("*.log"))[number].read_bytes()
 
 
@@ -89,8 +89,7 @@ def test_a_game_that_was_brought_in_can_be_looked_at(elsewhere: str) -> None:
     async def scene() -> Client:
         watcher = Client(elsewhere)
         watcher.code = bring(elsewhere, from_the_terminal()).json()["code"]
-        await watcher.connect()
-        await watcher.hear_a("Update")
+        await arrive(watcher)
         return watcher
 
     watcher = run(scene)
@@ -116,6 +115,23 @@ def test_uploading_a_record_to_its_own_server_finds_its_table(record: bytes, ser
 
     assert answer.status_code == 200
     assert answer.json()["code"] == json.loads(record)["fairness"]["table"]
+
+
+def test_a_record_without_the_kinds_of_bots_finds_its_table_too(server: str) -> None:
+    record = played(server)
+
+    def leave_out_kinds(plain: Body) -> None:
+        assert any("(" in name for name in plain["names"])
+        plain["names"] = [name.partition(" (")[0] for name in plain["names"]]
+
+    assert bring(server, changed(record, leave_out_kinds)).status_code == 200
+
+
+def test_the_kind_of_a_bot_does_not_make_its_name_too_long(elsewhere: str) -> None:
+    def rename(plain: Body) -> None:
+        plain["names"][1] = "Evangeline (greenhorn:talkative)"
+
+    assert bring(elsewhere, changed(from_the_terminal(1), rename)).status_code == 201
 
 
 def test_another_game_cannot_take_the_name_of_a_table(record: bytes, server: str) -> None:
@@ -180,7 +196,7 @@ def test_a_record_that_was_tampered_with_is_refused(
 
 
 def begun_with(state: Any) -> bytes:
-    """The record of a game of Winchester that begins with this state, and goes nowhere."""
+    """Return the record of a game of Winchester that begins with this state, and goes nowhere."""
 
     def begin_elsewhere(plain: Body) -> None:
         plain["setup"]["players"] = 3

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.support.live import PERSON, UNHURRIED, VirtualClock
-from tinhorn.bots.characters.remarks import PHRASES
+from tinhorn.bots.remarks import PHRASES
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 from tinhorn.server.bots.remarks import chat_line

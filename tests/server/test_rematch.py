@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.clients import BOT, OPEN, Client, at_random, run, seated
+from tests.server.clients import BOT, OPEN, Client, at_random, run, seated, until
 from tests.server.test_lobby import problem
 
 
@@ -37,7 +37,7 @@ def test_people_play_again_on_their_own_seats(server: str) -> None:
 
 
 def finished(browser: httpx.Client, **changes: Any) -> str:
-    """The code of a table whose game is over: the browser's person has played against bots."""
+    """Play a game of the browser's person against bots; return the code of its table."""
     wish = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
     code: str = browser.post("/api/tables", json=wish | changes).json()["table"]["code"]
     if changes.get("devices") == "screen":
@@ -94,3 +94,65 @@ def test_simultaneous_rematch_requests_lead_to_one_table(server: str) -> None:
 
     assert len(codes) == 1
     assert set(listed) == codes, "nobody waits at a table that nobody comes to"
+
+
+async def over(server: str, **more: Any) -> list[Client]:
+    """Three people who have finished a game."""
+    people = await seated(server, ("Ann", "Bob", "Cat"), **more)
+    await people[0].post("start")
+    for client in people:
+        await client.connect()
+    await asyncio.gather(*(client.play(at_random(Random(4))) for client in people))
+    return people
+
+
+def test_a_rematch_keeps_seats_by_name_and_the_rules_of_the_table(server: str) -> None:
+    async def scene() -> None:
+        ann, bob, _ = await over(
+            server, binding=True, consent=True, cover="minutes", cover_minutes=45
+        )
+        opened = (await bob.post("rematch"))["table"]
+        kept = [(seat["kind"], seat["name"], seat["hat"]) for seat in opened["seats"]]
+        stranger = Client(server, "Dan")
+        refused = await stranger.ask(
+            "POST", f"/api/tables/{opened['code']}/join", {"name": "Dan", "hat": 4, "seat": None}
+        )
+        back = await ann.post("rematch")
+
+        hats = [seat["hat"] for seat in ann.table["seats"]]
+        assert kept == [
+            ("open", "Ann", hats[0]),
+            ("person", "Bob", hats[1]),
+            ("open", "Cat", hats[2]),
+        ]
+        rules = [opened[rule] for rule in ("binding", "consent", "cover", "cover_minutes")]
+        assert rules == [True, True, "minutes", 45]
+        # Where all open seats are kept for somebody, a guest takes the first of them.
+        assert refused.json()["seat"] == 0
+        assert back["seat"] == 2
+        assert [seat["name"] for seat in back["table"]["seats"]] == ["Dan", "Bob", "Ann"]
+
+    run(scene)
+
+
+def test_who_has_lost_the_cookie_gets_the_kept_seat_by_name(server: str) -> None:
+    async def scene() -> None:
+        ann, _, _ = await over(server)
+        code = (await ann.post("rematch"))["table"]["code"]
+        cat = Client(server, "Cat")
+        await cat.join(code)
+
+        assert cat.seat == 2
+
+    run(scene)
+
+
+def test_the_others_see_that_a_rematch_was_asked_for(server: str) -> None:
+    async def scene() -> None:
+        ann, bob, _ = await over(server)
+        again = await ann.post("rematch")
+        await until(lambda: bob.table["next_code"] is not None, bob)
+
+        assert bob.table["next_code"] == again["table"]["code"]
+
+    run(scene)

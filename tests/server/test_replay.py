@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.clients import BOT, Choose, Client, Message, at_random, run, seated
+from tests.server.clients import BOT, Client, Message, arrive, at_random, run, seated
 from tests.server.serving import Server
 from tinhorn.games import GAMES, dicetown
 from tinhorn.kernel.log import replay, steps
@@ -32,12 +32,11 @@ class Witness(Client):
         super().__init__(server, name)
         self.update: dict[int, Message] = {}
 
-    async def play(self, choose: Choose) -> None:
-        while not self.is_over:
-            message = await self.hear()
-            if message["type"] == "Update":
-                self.update.setdefault(message["view"]["prompt"], message)
-            await self.heed(message, choose)
+    async def hear(self) -> Message:
+        message = await super().hear()
+        if message["type"] == "Update":
+            self.update.setdefault(message["view"]["prompt"], message)
+        return message
 
 
 async def whole_game(server: str, game: str) -> list[Witness]:
@@ -49,8 +48,7 @@ async def whole_game(server: str, game: str) -> list[Witness]:
     others[2].code = code
     await host.post("start")
     everyone = [host, *others]
-    for client in everyone:
-        await client.connect()
+    await arrive(*everyone)  # or the last would miss the answers of those who are quicker
     await asyncio.gather(
         *(client.play(at_random(Random(seat))) for seat, client in enumerate(everyone))
     )
@@ -77,7 +75,7 @@ async def all_scenes(client: Client, perspective: str) -> list[Message]:
 
 
 async def finished(server: str, game: str = "winchester") -> Client:
-    """A game that was played to its end against bots: one of each title for all tests."""
+    """Play a game to its end against bots: one of each title for all tests."""
     if (server, game) not in FINISHED:
         played = await play_out(server, game)
         FINISHED[server, game] = played.code, played.token
@@ -113,7 +111,6 @@ def test_a_perspective_shows_exactly_what_its_viewer_received(server: str, game:
     run(scene)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_the_open_perspective_shows_what_each_seat_saw(server: str, game: str) -> None:
     async def scene() -> None:
@@ -208,9 +205,10 @@ def test_the_past_grows_with_the_game(server: str) -> None:
         await first.connect()
         before = (await film_of(first)).json()["frames"]
 
-        update = await first.hear_a("Update")
-        await first.answer(update, update["options"][0]["action"])
-        await first.hear_a("Acknowledged")
+        await first.catch_up()
+        update = first.last_update
+        request = await first.answer(update, update["options"][0]["action"])
+        await first.reply_to(request, "Acknowledged")
 
         after = (await film_of(first)).json()["frames"]
         assert after[: len(before)] == before
@@ -270,7 +268,6 @@ def test_a_game_that_has_not_begun_has_no_past(server: str) -> None:
     assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "table-seating")
 
 
-@pytest.mark.unmeasured
 def test_one_request_returns_a_limited_number_of_frame_views(server: str) -> None:
     async def scene() -> list[Any]:
         ann = await finished(server)
@@ -289,7 +286,7 @@ async def again(client: Client, frame: int, seat: int, **more: Any) -> httpx.Res
 
 
 def sitting_down(client: Client, answer: httpx.Response) -> Client:
-    """The same person at the new table."""
+    """Seat the same person at the new table."""
     seated = answer.json()
     after = Client(client.server, client.name)
     after.code, after.seat, after.token = seated["table"]["code"], seated["seat"], seated["token"]
@@ -308,7 +305,6 @@ def asks_only(seat: int, scene: Message) -> bool:
     return asked == [seat] and decisions[seat]["kind"] not in dicetown.REACTIONS
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> None:
     async def scene() -> tuple[Message, Client, bytes]:
@@ -316,8 +312,8 @@ def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> 
         scenes = await all_scenes(ann, "open")
         frame = next(number for number in from_the_middle(scenes) if asks_only(1, scenes[number]))
         bob = sitting_down(ann, await again(ann, frame, 1))
-        await bob.connect()
-        first = await bob.hear_a("Update")
+        await arrive(bob)
+        first = bob.last_update
         assert first["view"] == scenes[frame]["seats"][1]["view"]
         await bob.heed(first, at_random(Random(1)))
         await bob.play(at_random(Random(1)))
@@ -333,7 +329,6 @@ def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> 
     assert first["view"]["viewer"] == 1
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_playing_on_deals_anew_what_the_seat_did_not_know(server: str, game: str) -> None:
     async def scene() -> set[str]:
@@ -350,7 +345,7 @@ def test_playing_on_deals_anew_what_the_seat_did_not_know(server: str, game: str
 
 
 async def dealt_anew(ann: Client, scenes: list[dict[str, Any]], at: int) -> set[str]:
-    """What the others hold in six games that go on from there; the player's view is the same."""
+    """Return what the others hold in six games with the same view, which go on from there."""
     hidden = set()
     for _ in range(6):
         bob = sitting_down(ann, await again(ann, at, 0))
@@ -401,7 +396,7 @@ def test_its_record_is_opened_where_it_was_played_and_nowhere_else(
             assert refused.status_code == 400
             assert refused.json()["reason"]["key"] == "record-start-elsewhere"
 
-    with Server(sqlite_url, "--no-limits", is_measured=False) as other:
+    with Server(sqlite_url, "--no-limits") as other:
         run(lambda: scene(other.url))
 
 
@@ -409,13 +404,12 @@ def test_its_record_is_opened_where_it_was_played_and_nowhere_else(
 def test_a_game_that_is_played_on_survives_the_server(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
-    with Server(request.getfixturevalue(kind), "--no-limits", is_measured=False) as server:
+    with Server(request.getfixturevalue(kind), "--no-limits") as server:
 
         async def before() -> Client:
             ann = await play_out(server.url)
             bob = sitting_down(ann, await again(ann, 40, 0))
-            await bob.connect()
-            await bob.hear_a("Update")
+            await arrive(bob)
             return bob
 
         bob = run(before)

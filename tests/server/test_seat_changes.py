@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.support.people import ANN, BOB
 from tinhorn.games import GAMES
 from tinhorn.server.api.errors import ForbiddenError
 from tinhorn.server.seat_changes import (
+    commit,
     create_person,
     is_host,
     leave,
     seat_of,
     seats_of,
-    set_contribution,
 )
-from tinhorn.table.model import Holder, SavedTable
+from tinhorn.server.table_setup import arrange
+from tinhorn.table.model import Absence, Conduct, Holder, SavedTable
 from tinhorn.table.seating import new_saved_table
 
 WINCHESTER = GAMES["winchester"]
 
 
 def someone(name: str) -> Holder:
-    return create_person(name, 1, token=f"{name}'s token", recovery="", contribution=None)
+    return create_person(name, 1, token=f"{name}'s token", recovery="", commitment=None)
 
 
 def table() -> SavedTable:
@@ -47,8 +49,16 @@ def test_an_old_token_cannot_give_up_the_seat_of_the_new_player() -> None:
     assert leave(table(), "Ann's token", ANN).status == "abandoned"
 
 
-def test_an_old_token_cannot_contribute_for_the_new_player_of_a_seat() -> None:
+def test_an_old_token_cannot_commit_for_the_new_player_of_a_seat() -> None:
     with pytest.raises(ForbiddenError):
-        set_contribution(table(), "Bob's token", BOB, "a horseshoe")
+        commit(table(), "Bob's token", BOB, "ab" * 32)
 
-    assert set_contribution(table(), "Cat's token", BOB, "a horseshoe").seats[BOB].contribution
+    assert commit(table(), "Cat's token", BOB, "ab" * 32).seats[BOB].commitment == "ab" * 32
+
+
+def test_new_places_keep_who_acts_as_the_host() -> None:
+    saved = replace(table(), conduct=Conduct(acting_host=BOB, gone=(Absence(ANN, 0),)))
+    moved = arrange(saved, "Cat's token", WINCHESTER, (BOB, 2, ANN))
+
+    assert moved.conduct.acting_host == 0
+    assert moved.conduct.gone == (), "the seats are looked at anew"

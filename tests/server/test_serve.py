@@ -8,7 +8,9 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
+from contextlib import closing
 from itertools import takewhile
 from pathlib import Path
 
@@ -18,10 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from tests.cli.terminal import environment, tinhorn
-from tests.server.clients import BOT, Client, run
-from tests.server.serving import PATIENCE, STANDARD_ERROR, Server
+from tests.server.clients import BOT, Client, run, until
+from tests.server.serving import PATIENCE, Server
 from tests.support.fork_server import Job, Streams, fork_server
-from tests.support.measuring import is_measuring
+
+STANDARD_ERROR = 2
 
 
 def serve(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -43,6 +46,19 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path, sqlite_url: str) ->
     assert "Traceback" not in done.stderr
 
 
+def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(
+    tmp_path: Path, sqlite_url: str
+) -> None:
+    with Server(sqlite_url) as first:
+        done = serve(tmp_path, "--database", sqlite_url, "--port", "0")
+        first.kill()
+        first.start()
+
+    assert done.returncode == 2
+    assert "Another server already uses" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_file_that_is_no_database_is_said_in_a_sentence(tmp_path: Path) -> None:
     rubbish = tmp_path / "tables.sqlite"
     rubbish.write_bytes(b"this is no database" * 100)
@@ -51,6 +67,25 @@ def test_a_file_that_is_no_database_is_said_in_a_sentence(tmp_path: Path) -> Non
 
     assert done.returncode == 2
     assert str(rubbish) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_database_is_refused_with_a_sentence(tmp_path: Path, sqlite_url: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
+        database.execute("CREATE TABLE more (number, words)")
+        rows = [(number, "x" * 100) for number in range(1_000)]
+        database.executemany("INSERT INTO more VALUES (?, ?)", rows)
+    file = tmp_path / "tables.sqlite"
+    size = file.stat().st_size
+    with file.open("r+b") as damaged:
+        damaged.seek(size // 1_024 // 2 * 1_024 + size % 1_024)
+        damaged.write(b"\xff" * 1_024)
+
+    done = serve(tmp_path, "--database", sqlite_url, "--port", "0")
+
+    assert done.returncode == 2
+    assert "is damaged" in done.stderr
+    assert str(file) in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -80,9 +115,9 @@ def test_several_processes_need_postgresql(tmp_path: Path, sqlite_url: str) -> N
 
 
 def said_by(home: Path, *options: str) -> str:
-    """What a server says before it serves."""
+    """Return what a server says before it serves."""
     words = ["serve", "--no-open", "--port", "0", *options]
-    job = Job(words, environment(home), str(home), has_terminal=False, is_measured=is_measuring())
+    job = Job(words, environment(home), str(home), has_terminal=False)
     reading, writing = os.pipe()
     with open(os.devnull) as nothing:
         streams = Streams(nothing.fileno(), writing, STANDARD_ERROR)
@@ -131,10 +166,10 @@ def test_a_stopping_server_asks_clients_to_reconnect_later(sqlite_url: str) -> N
         ann = Client(server.url)
         await ann.open_table(BOT, BOT)
         await ann.connect()
-        await ann.hear_a("TableChanged")
+        await ann.catch_up()
         status = await asyncio.to_thread(server.stop)
         with pytest.raises(ConnectionClosed) as closed:
-            await ann.hear_a("nothing any more")
+            await until(lambda: False, ann)
         return status, closed.value
 
     with Server(sqlite_url) as server:
@@ -162,6 +197,19 @@ def test_the_log_is_json_and_has_no_secret_in_it(sqlite_url: str, tmp_path: Path
     assert json.loads(lines[-1])["message"] == "stopped"
     for secret in (seated["token"], seated["recovery"], "Ann Onymous"):
         assert secret not in log.read_text()
+
+
+def test_an_address_of_no_mail_server_is_refused_with_a_sentence(
+    tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TINHORN_SMTP", "smtps://me:secret@mail.example")
+    done = serve(tmp_path, "--database", sqlite_url)
+
+    assert done.returncode == 2
+    assert "TINHORN_SMTP" in done.stderr
+    assert "?from=" in done.stderr
+    assert "secret" not in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_an_origin_that_is_none_is_refused_with_a_sentence(tmp_path: Path, sqlite_url: str) -> None:

@@ -38,6 +38,7 @@ class FakeSocket:
     def __init__(self, token: str = TOKEN) -> None:
         self.transport: outbox.Transport = self
         self.on_room: Callable[[], None] = lambda: None
+        self.control_delay: Callable[[], float] = lambda: 0.0
         headers = [(b"authorization", f"Bearer {token}".encode())]
         scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "path": "/"}
         scope |= {"client": None, "server": ("127.0.0.1", 8020), "scheme": "ws", "root_path": ""}
@@ -76,7 +77,7 @@ FrameView = Callable[[Services, LiveTable, FakeSocket], Awaitable[None]]
 
 
 def play(url: str, scene: FrameView) -> None:
-    """At a table of Winchester with Ann, Bob, who has a token, and Cat."""
+    """Open a table of Winchester with Ann, Bob, who has a token, and Cat."""
 
     async def run() -> None:
         services = create_services(Settings(database=url))
@@ -191,7 +192,7 @@ def test_an_answer_is_acknowledged_after_it_was_stored_and_a_refused_one_never(
 
 
 def first_option(update: dict[str, Any]) -> dict[str, Any]:
-    """The answer of a client that takes the first option of this update."""
+    """Return the answer of a client that takes the first option of this update."""
     return {
         "type": "Answer",
         "request": "1",
@@ -202,7 +203,7 @@ def first_option(update: dict[str, Any]) -> dict[str, Any]:
 
 
 def held_by_token(saved: SavedTable, seat: Seat) -> SavedTable:
-    """Whoever has the token sits there, and nowhere else."""
+    """Seat whoever has the token there, and nowhere else."""
     nowhere = with_seat(saved, BOB, replace(saved.seats[BOB], token=None))
     return with_seat(nowhere, seat, replace(nowhere.seats[seat], token=hashed(TOKEN)))
 

@@ -11,7 +11,17 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
+from tests.server.clients import (
+    BOT,
+    OPEN,
+    Client,
+    Message,
+    arrive,
+    at_random,
+    run,
+    seated,
+    until,
+)
 from tests.server.conftest import FRIEND
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import replay
@@ -59,14 +69,13 @@ def was_only_late(client: Client) -> bool:
 
 
 def final_views(record: bytes, viewers: list[int | None]) -> list[Any]:
-    """What a replay of the record shows each viewer at the end."""
+    """Return what a replay of the record shows each viewer at the end."""
     saved = from_json(record, GAMES)
     game = GAMES[saved.game]
     state = replay(game, saved.setup, saved.entries)
     return [json.loads(msgspec.json.encode(game.view(state, viewer))) for viewer in viewers]
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> None:
     async def scene() -> Client:
@@ -83,7 +92,6 @@ def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> Non
     assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
 
 
-@pytest.mark.unmeasured
 def test_bots_go_on_where_objectives_are_claimed_by_hand(server: str) -> None:
     async def whole_game_of_ann() -> Client:
         ann = Client(server)
@@ -120,7 +128,6 @@ class Unlucky(Client):
             await self.cut()
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lost_connection_costs_nothing(server: str, game: str) -> None:
     async def scene() -> tuple[list[Unlucky], list[Client], bytes]:
@@ -155,18 +162,19 @@ async def listen_to_the_end(client: Client) -> None:
 
 def test_a_reconnecting_viewer_gets_only_the_missed_events(server: str) -> None:
     async def scene() -> tuple[Message, Message]:
-        ann, bob, cat = await seated(server, NAMES)
-        await ann.post("start")
-        for client in (ann, bob, cat):
-            await client.connect()
-        asked = await whoever_is_asked([ann, bob, cat])
-        away = next(client for client in (ann, bob, cat) if client is not asked)
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        await arrive(*people)
+        asked = next(client for client in people if client.is_asked)
+        away = next(client for client in people if client is not asked)
+        await until(lambda: asked.sees("here", away.seat), asked)
         have = away.have
         await away.cut()
-        await asked.answer(asked.last_update, asked.last_update["options"][-1]["action"])
-        await asked.hear_a("Acknowledged")
-        await away.connect()
-        return {"n": have}, await away.hear_a("Update")
+        await until(lambda: asked.sees("away", away.seat), asked)
+        request = await asked.answer(asked.last_update, asked.last_update["options"][-1]["action"])
+        await asked.reply_to(request, "Acknowledged")
+        await arrive(away)
+        return {"n": have}, away.last_update
 
     before, after = run(scene)
 
@@ -175,19 +183,12 @@ def test_a_reconnecting_viewer_gets_only_the_missed_events(server: str) -> None:
     assert len(after["story"]) >= 1
 
 
-async def whoever_is_asked(clients: list[Client]) -> Client:
-    for client in clients:
-        while client.view is None:
-            await client.hear()
-    return next(client for client in clients if client.view["decision"])
-
-
 def test_a_viewer_who_missed_nothing_gets_no_new_events(server: str) -> None:
     async def scene() -> tuple[Message, list[Message]]:
         ann, *_ = await seated(server, NAMES)
         await ann.post("start")
-        await ann.connect()
-        before = await ann.hear_a("Update")
+        await arrive(ann)
+        before = ann.last_update
         await ann.cut()
         await ann.connect()
         await ann.say({"type": "Ping"})
@@ -227,12 +228,11 @@ def test_a_spectator_sees_no_secret_and_may_not_answer(server: str) -> None:
         await people[0].post("start")
         watcher = Client(server)
         watcher.code = people[0].code
-        await watcher.connect()
-        await watcher.hear_a("Update")
+        await arrive(watcher)
         await watcher.say(
             {"type": "Answer", "request": "x", "prompt": 1, "action": {"type": "Pass"}}
         )
-        await watcher.hear_a("Refused")
+        await watcher.reply_to("x", "Refused")
         return watcher
 
     watcher = run(scene)
@@ -245,35 +245,27 @@ def test_a_spectator_sees_no_secret_and_may_not_answer(server: str) -> None:
 def test_all_viewers_learn_which_seats_are_connected(server: str) -> None:
     async def scene() -> None:
         ann, bob, _ = await seated(server, NAMES)
-        await ann.connect()
-        await hears_that_bob_is("away", ann)
+        await arrive(ann)
+        assert ann.sees("away", bob.seat)
         await bob.connect()
-        await hears_that_bob_is("here", ann)
+        await until(lambda: ann.sees("here", bob.seat), ann)
         await bob.cut()
-        await hears_that_bob_is("away", ann)
+        await until(lambda: ann.sees("away", bob.seat), ann)
 
     run(scene)
-
-
-async def hears_that_bob_is(presence: str, ann: Client) -> None:
-    while (await ann.hear_a("TableChanged"))["table"]["seats"][1]["presence"] != presence:
-        pass
 
 
 def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> None:
     async def scene() -> tuple[Client, Message]:
         people = await seated(server, NAMES)
         await people[0].post("start")
-        for client in people:
-            await client.connect()
-        asked = await whoever_is_asked(people)
+        await arrive(*people)
+        asked = next(client for client in people if client.is_asked)
         before = asked.last_update
         await asked.answer(before, before["options"][0]["action"])
-        await asked.hear_a("Update")
-        assert asked.last_update["can_undo"]
+        await until(lambda: asked.last_update["can_undo"], asked)
         await asked.say({"type": "Undo", "request": "undo-1"})
-        await asked.hear_a("Update")
-        await asked.hear_a("Acknowledged")
+        await until(lambda: "undo-1" in asked.acknowledged, asked)
         return asked, before
 
     asked, before = run(scene)
@@ -285,16 +277,13 @@ def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> No
 def test_chat_reaches_all_viewers_including_those_who_reconnect(server: str) -> None:
     async def scene() -> list[list[Any]]:
         ann, bob, cat = await seated(server, NAMES)
-        for client in (ann, bob):
-            await client.connect()
+        await arrive(ann, bob)
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
-        await bob.hear_a("ChatMessage")
+        await until(lambda: bob.chat, bob)
         await bob.say({"type": "Say", "request": "1", "phrase": "chat-hello"})
-        await bob.hear_a("ChatMessage")
-        await cat.connect()
-        while len(cat.chat) < 2:
-            await cat.hear()
+        await until(lambda: len(bob.chat) == 2, bob)
+        await arrive(cat)
         return [
             [(line["seat"], line["phrase"], line["text"]) for line in client.chat]
             for client in (bob, cat)
@@ -312,7 +301,8 @@ def test_control_characters_are_removed_from_chat(server: str) -> None:
         await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.say({"type": "Say", "request": "1", "text": "\x1b[2J\u202eHow\u200bdy\x07"})
-        return await ann.hear_a("ChatMessage")
+        await until(lambda: ann.chat, ann)
+        return ann.chat[0]
 
     assert run(scene)["text"] == "[2JHowdy"
 
@@ -333,7 +323,7 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
         await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.say({"type": "Say", "request": "1", **said})
-        return await ann.hear_a("Refused")
+        return await ann.reply_to("1", "Refused")
 
     refused = run(scene)
 
@@ -341,25 +331,27 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "change", "words"),
+    ("is_begun", "change", "words"),
     [
-        ([], {"kind": "reissue"}, "recovery code"),
-        ([], {"kind": "bot"}, "removed you"),
-        (["start"], {"kind": "bot"}, "no longer have a seat"),
+        (False, {"kind": "bot"}, "removed you"),
+        (True, None, "no longer have a seat"),
     ],
 )
 def test_a_client_that_loses_its_seat_gets_a_sentence(
-    server: str, before: list[str], change: Message, words: str
+    server: str, *, is_begun: bool, change: Message | None, words: str
 ) -> None:
+    """The host takes the seat away before the game; in a game its player leaves on another page."""
+
     async def scene() -> Message:
         ann, bob, _ = await seated(server, NAMES)
-        for action in before:
-            await ann.post(action)
-        await bob.connect()
-        await ann.post("seats/1", change)
-        refused = await bob.hear_a("Refused")
+        if is_begun:
+            await ann.post("start")
+        await arrive(bob)
+        await (bob.post("leave") if change is None else ann.post("seats/1", change))
+        await until(lambda: bob.refusals, bob)
+        refused = bob.refusals[-1]
         with pytest.raises(ConnectionClosed):
-            await bob.hear()
+            await until(lambda: False, bob)
         return refused
 
     refused = run(scene)
@@ -376,7 +368,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: str, other: str) ->
         await ann.open_table(BOT, BOT)
         for friendly in (server, FRIEND):
             await ann.connect(origin=friendly)
-            await ann.hear_a("TableChanged")
+            await ann.catch_up()
             await ann.close()
         await ann.connect(origin=other)
 
@@ -405,8 +397,7 @@ def test_a_message_that_is_too_long_ends_the_connection(server: str) -> None:
         await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.say({"type": "Say", "request": "1", "text": "x" * 20_000})
-        while True:
-            await ann.hear()
+        await until(lambda: False, ann)
 
     with pytest.raises(ConnectionClosed):
         run(scene)
@@ -417,11 +408,11 @@ def test_a_guest_removed_before_the_start_is_told_so(server: str, kind: str) -> 
     async def scene() -> Message:
         ann, bob = Client(server), Client(server, "Bob")
         await bob.join(await ann.open_table(OPEN, BOT))
-        await bob.connect()
-        await bob.hear_a("TableChanged")
+        await arrive(bob)
         assert bob.seat is not None
         await ann.post(f"seats/{bob.seat}", {"kind": kind})
-        return await bob.hear_a("Refused")
+        await until(lambda: bob.refusals, bob)
+        return bob.refusals[-1]
 
     refused = run(scene)
 
@@ -437,13 +428,14 @@ def test_a_shared_device_is_told_when_the_host_removes_one_of_its_guests(server:
         await bob.join(code)
         bob.name = "Cat"
         await bob.join(code, same_device=True)
-        await bob.connect()
-        await bob.hear_a("TableChanged")
+        await arrive(bob)
         await ann.post("seats/1", {"kind": "open"})
-        refused = await bob.hear_a("Refused")
-        return refused, await bob.hear_a("TableChanged")
+        await until(lambda: bob.refusals, bob)
+        refused = bob.refusals[-1]
+        await until(lambda: bob.table["yours"] == [2], bob)
+        return refused, bob.table
 
-    refused, changed = run(scene)
+    refused, table = run(scene)
 
     assert refused["problem"]["reason"]["key"] == "server-seat-removed"
-    assert changed["table"]["yours"] == [2]
+    assert table["yours"] == [2]

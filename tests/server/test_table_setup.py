@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.clients import ABSENT, BOT, OPEN, Client, at_random, run, seated
+from tests.server.clients import ABSENT, BOT, OPEN, Client, arrive, at_random, run, seated, until
 from tests.server.test_lobby import problem
 
 NAMES = ("Ann", "Bob", "Cat")
@@ -33,9 +33,7 @@ def test_a_start_with_three_of_four_seats_plays_with_three(server: str) -> None:
         code = await people[0].open_table(OPEN, OPEN, OPEN)
         await people[1].join(code, seat=2)
         await people[2].join(code, seat=3)
-        for person in people:
-            await person.connect()
-            await person.hear_a("TableChanged")
+        await arrive(*people)
         await people[0].post("start")
         await asyncio.gather(*(person.play(at_random(Random(3))) for person in people))
         return people, await table_of(people[1])
@@ -46,6 +44,28 @@ def test_a_start_with_three_of_four_seats_plays_with_three(server: str) -> None:
     assert [seat["name"] for seat in table["seats"]] == list(NAMES)
     assert table["you"] == 1
     assert [person.view["viewer"] for person in people] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "alone"),
+    [("winchester", "ledger", "helped"), ("dicetown", "memory", "noted")],
+)
+def test_what_was_seen_is_noted_by_default_for_one_person_with_bots(
+    server: str, game: str, option: str, alone: str
+) -> None:
+    async def scene() -> list[str]:
+        found = []
+        for seats, options in (
+            ((BOT, BOT), {}),
+            ((BOT, OPEN), {}),
+            ((BOT, BOT), {option: "secret"}),
+        ):
+            ann = Client(server)
+            await ann.open_table(*seats, game=game, options=options)
+            found.append((await table_of(ann))["options"][option])
+        return found
+
+    assert run(scene) == [alone, "secret", "secret"]
 
 
 def test_too_few_players_start_only_with_bots(server: str) -> None:
@@ -77,10 +97,10 @@ def test_nobody_starts_a_game_of_empty_chairs(server: str) -> None:
 def test_the_host_reorders_adds_and_removes_seats(server: str) -> None:
     async def scene() -> tuple[Any, Any, Any]:
         ann, bob, _ = await seated(server, NAMES)
-        await bob.connect()
-        await bob.hear_a("TableChanged")
+        await arrive(bob)
         moved = await ann.post("seats", {"order": [2, 1, 0, None]})
-        heard = (await bob.hear_a("TableChanged"))["table"]
+        await until(lambda: len(bob.table["seats"]) == 4, bob)
+        heard = bob.table
         return moved, heard, await ann.post("seats", {"order": [2, 0, 1]})
 
     moved, heard, removed = run(scene)
@@ -131,7 +151,7 @@ def test_the_host_changes_options_one_at_a_time(server: str) -> None:
 
     assert table["clock"] == {"kind": "live", "seconds": 60}
     assert table["options"]["edition"] == "2019"
-    assert table["options"]["ledger"] == "secret"
+    assert table["options"]["ledger"] == "helped", "one person alone with bots"
     assert problem(refused, 400)["error"] == "setup"
 
 

@@ -14,9 +14,9 @@ AN_HOUR = 3600 * 1000
 @pytest.mark.parametrize(
     ("clock", "window"),
     [
-        (Clock(), 1_500),
-        (Clock("live", 60), 1_500),
-        (Clock("slow", 10), 1_500),
+        (Clock(), 1_800),
+        (Clock("live", 60), 1_800),
+        (Clock("slow", 10), 1_800),
         (Clock("slow", A_DAY), 2 * AN_HOUR),
         (Clock("slow", 3 * A_DAY), 6 * AN_HOUR),
         (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),

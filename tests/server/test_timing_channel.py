@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.clients import OPEN, Client, Message, at_random, run
+from tests.server.clients import OPEN, Client, Message, arrive, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import dicetown
 
@@ -113,17 +113,17 @@ class Spy:
         return self._meter() - before
 
     async def _ping(self) -> Message:
-        await self._socket.say({"type": "Ping"})
-        return await self._socket.hear_a("Pong")
+        await self._socket.catch_up()
+        return {"type": "Pong"}
 
     async def _reconnect(self) -> Message:
         await self._socket.close()
-        await self._socket.connect()
-        return await self._socket.hear_a("Update")
+        await arrive(self._socket)
+        return self._socket.last_update
 
 
 def advantage(sealed: Sequence[float], unsealed: Sequence[float]) -> float:
-    """The share of pairs in which the request after a sealed answer was slower: 0.5 if equal."""
+    """Return the share of pairs whose request after a sealed answer was slower: 0.5 if equal."""
     pairs = [(one > other) + (one == other) / 2 for one in sealed for other in unsealed]
     return statistics.mean(pairs)
 
@@ -168,9 +168,9 @@ class Experiment:
         await asyncio.gather(*playing, return_exceptions=True)
         await spy.close()
 
-    async def start_game(self, asked: asyncio.Queue[Player]) -> list[Player]:
+    async def start_game(self, asked: asyncio.Queue[Player], **more: Any) -> list[Player]:
         players = [Player(self._server, name, asked) for name in ("Ann", "Bob", "Cat")]
-        code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME)
+        code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME, **more)
         for player in players[1:]:
             await player.join(code)
         await players[0].post("start")
@@ -196,7 +196,7 @@ class Experiment:
 async def next_asked(
     asked: asyncio.Queue[Player], playing: list[asyncio.Task[None]]
 ) -> Player | None:
-    """The next player who is asked in a reaction window; nobody when the game is over."""
+    """Return the next player who is asked in a reaction window; nobody when the game is over."""
     waiting = asyncio.create_task(asked.get())
     await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
     if waiting.done():
@@ -213,7 +213,7 @@ def require_no_advantage(
     *,
     is_warm: bool = True,
 ) -> None:
-    with Server(database, "--no-limits", "--pace", PACE, is_measured=False) as server:
+    with Server(database, "--no-limits", "--pace", PACE) as server:
         experiment = Experiment(server.url, windows, meter(server), is_warm=is_warm)
         run(experiment.run)
 

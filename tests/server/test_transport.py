@@ -11,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from tests.server.serving import PATIENCE
 from tinhorn.server.socket.transport import (
     EventQueue,
     WebSocketTransport,
@@ -21,7 +22,7 @@ from tinhorn.server.socket.transport import (
 
 
 def from_client(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """The bytes of a frame as a client sends it."""
+    """Return the bytes of a frame as a client sends it."""
     return Frame(opcode, message, fin=fin).serialize(mask=True)
 
 
@@ -144,6 +145,6 @@ def test_a_reader_that_gives_up_takes_no_event_with_it() -> None:
         queue.put_nowait(1)
         await asyncio.wait([reader])
 
-        assert await asyncio.wait_for(queue.get(), 5) == 1
+        assert await asyncio.wait_for(queue.get(), PATIENCE) == 1
 
     asyncio.run(scene())

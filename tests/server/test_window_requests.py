@@ -15,12 +15,10 @@ from random import Random
 
 import httpx
 
-from tests.server.clients import run
+from tests.server.clients import SLOW_CLOCK, run
 from tests.server.serving import PATIENCE, Server
 from tests.server.test_timing_channel import PATHS, Experiment, Player, next_asked
 
-PACE = "10"
-"""Reaction windows of 15 seconds: long enough for a few requests on a busy machine."""
 ENDED_ONLY = {"/record", "/proof", "/summary"}
 """Requests that are refused during a game."""
 Scene = Callable[[httpx.AsyncClient, Player], Awaitable[None]]
@@ -32,7 +30,7 @@ def in_a_window(database: str, scene: Scene) -> None:
     async def play(server: Server) -> None:
         asked: asyncio.Queue[Player] = asyncio.Queue()
         experiment = Experiment(server.url, windows=1, meter=lambda: 0.0)
-        players = await experiment.start_game(asked)
+        players = await experiment.start_game(asked, clock=SLOW_CLOCK)
         playing = [asyncio.create_task(one.play_outside_windows(Random(1))) for one in players]
         player = await next_asked(asked, playing)
         assert player is not None, "the game ended without a reaction window"
@@ -43,7 +41,7 @@ def in_a_window(database: str, scene: Scene) -> None:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
-    with Server(database, "--no-limits", "--pace", PACE) as server:
+    with Server(database, "--no-limits", "--pace", "1") as server:
         run(lambda: play(server))
 
 

@@ -11,9 +11,21 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
-from tests.server.serving import PATIENCE, Server, serving
+from tests.server.clients import (
+    BOT,
+    OPEN,
+    SLOW_CLOCK,
+    Client,
+    Message,
+    arrive,
+    at_random,
+    run,
+    seated,
+    until,
+)
+from tests.server.serving import Server, serving
 from tests.server.test_timing_channel import advantage
+from tests.support.polling import poll_async
 from tinhorn.games import GAMES, dicetown
 from tinhorn.table.model import SavedTable
 from tinhorn.table.storage.storage import SqlStorage
@@ -21,8 +33,6 @@ from tinhorn.table.windows import is_private
 
 PACE = "0.1"
 """Reaction windows of 0.15 seconds."""
-SLOW_PACE = "4"
-"""Reaction windows of 6 seconds: time enough to ask for time, on a busy machine too."""
 THINKING_SECONDS = 0.05
 FEWEST = 8
 """The fewest windows of each kind that are compared."""
@@ -41,16 +51,8 @@ async def until_window(client: Client, rng: Random) -> Message:
         await client.heed(message, at_random(rng))
 
 
-async def until_held(client: Client) -> Message:
-    """Return the update that tells this client who asked for time."""
-    while True:
-        message = await client.hear_a("Update")
-        if is_window(message) and message["window"]["held_by"]:
-            return message
-
-
 async def solo(server: str, **more: Any) -> Client:
-    """One person at a table of Dice Town with three bots."""
+    """Return one person at a table of Dice Town with three bots."""
     ann = Client(server)
     await ann.open_table(BOT, BOT, BOT, game=dicetown.NAME, **more)
     await ann.post("start")
@@ -72,15 +74,13 @@ async def offers_of_time(client: Client, rng: Random, *, most: int) -> list[bool
 async def watch(player: Client) -> Client:
     spectator = Client(player.server)
     spectator.code = player.code
-    await spectator.connect()
-    await spectator.hear_a("Update")
+    await arrive(spectator)
     return spectator
 
 
 async def until_watched_by(spectators: int, player: Client) -> None:
     """Wait until a player, whom the table waits for, knows of so many spectators."""
-    while player.table.get("watching") != spectators:
-        await player.hear()
+    await until(lambda: player.table.get("watching") == spectators, player)
 
 
 async def read_on(spectator: Client) -> None:
@@ -89,35 +89,34 @@ async def read_on(spectator: Client) -> None:
         await spectator.hear()
 
 
-async def windows_a_round(client: Client) -> float:
-    """Play a whole game; return how many windows opened, whoever was asked in them."""
-    rng, prompts = Random(1), set()
+async def choices_in_windows(client: Client) -> list[bool]:
+    """Play a whole game. For each window that opens: could this player do more than pass?"""
+    rng, choices = Random(1), dict[int, bool]()
     while not client.is_over:
         message = await client.hear()
         if is_window(message):
-            prompts.add(message["view"]["prompt"])
+            choices[message["view"]["prompt"]] = len(message["options"]) > 1
         await client.heed(message, at_random(rng))
-    return len(prompts) / float(client.last_update["view"]["round"])
+    return [*choices.values()]
 
 
-@pytest.mark.unmeasured
-def test_a_lone_player_meets_far_fewer_windows_than_with_a_spectator(server: str) -> None:
-    """The table skips windows in which nobody can react: most windows of a round are such."""
-
-    async def scene() -> tuple[float, float]:
-        alone = await windows_a_round(await solo(server))
+def test_a_lone_player_meets_only_windows_with_a_choice_unless_somebody_watches(
+    server: str,
+) -> None:
+    async def scene() -> tuple[list[bool], list[bool]]:
+        alone = await choices_in_windows(await solo(server))
         bob = await solo(server)
         reading = asyncio.create_task(read_on(await watch(bob)))
-        watched = await windows_a_round(bob)
+        watched = await choices_in_windows(bob)
         reading.cancel()
         return alone, watched
 
     alone, watched = run(scene)
 
-    assert alone < watched / 2
+    assert all(alone)
+    assert not all(watched)
 
 
-@pytest.mark.unmeasured
 def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterwards(
     server: str,
 ) -> None:
@@ -143,22 +142,34 @@ def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterward
     assert run(scene) == ({True}, {False})
 
 
-async def until_seen(player: Client, presence: str) -> None:
-    """Wait until a player knows that the next seat is here or away."""
-    while player.table["seats"][1]["presence"] != presence:
-        await player.hear()
-
-
 async def saved_after(url: str, code: str, is_so: Callable[[SavedTable], bool]) -> SavedTable:
     """Read a table from the database until it is as expected."""
     storage = SqlStorage.open(url, GAMES)
+
+    async def saved() -> SavedTable | None:
+        found = await storage.table(code)
+        return found if found is not None and is_so(found) else None
+
     try:
-        async with asyncio.timeout(PATIENCE):
-            while (saved := await storage.table(code)) is None or not is_so(saved):
-                await asyncio.sleep(0.02)
-            return saved
+        return await poll_async(saved)
     finally:
         await storage.close()
+
+
+def test_a_table_that_is_locked_is_private_again(sqlite_url: str) -> None:
+    """Whoever watched is gone, and who reads the locked table over HTTP sees no game."""
+
+    async def scene() -> None:
+        with serving(sqlite_url, "--no-limits", "--pace", PACE) as url:
+            ann = await solo(url)
+            await watch(ann)
+            await saved_after(sqlite_url, ann.code, lambda saved: saved.is_watched)
+            await ann.post("visitors", {"visitors": "none"})
+            stranger = Client(url)
+            await stranger.ask("GET", f"/api/tables/{ann.code}")
+            await saved_after(sqlite_url, ann.code, lambda saved: not saved.is_watched)
+
+    run(scene)
 
 
 def test_a_table_becomes_private_when_the_last_but_one_person_leaves(sqlite_url: str) -> None:
@@ -169,12 +180,10 @@ def test_a_table_becomes_private_when_the_last_but_one_person_leaves(sqlite_url:
             ann, bob = await seated(url, ("Ann", "Bob"), game=dicetown.NAME)
             await ann.post("start")
             started = await saved_after(sqlite_url, ann.code, lambda saved: True)
-            for player in (ann, bob):
-                await player.connect()
-                await player.hear_a("Update")
-            await until_seen(ann, "here")
+            await arrive(ann, bob)
+            await until(lambda: ann.sees("here", bob.seat), ann)
             await bob.close()
-            await until_seen(ann, "away")
+            await until(lambda: ann.sees("away", bob.seat), ann)
             joined = await saved_after(sqlite_url, ann.code, lambda saved: True)
             await bob.ask("POST", f"/api/tables/{bob.code}/leave")
             left = await saved_after(sqlite_url, ann.code, lambda saved: not saved.is_watched)
@@ -188,38 +197,45 @@ def test_a_table_becomes_private_when_the_last_but_one_person_leaves(sqlite_url:
 
 
 def about_window(update: Message, kind: str) -> Message:
-    """A request about time in the open window."""
+    """Return a request about time in the open window."""
     prompt = update["view"]["prompt"]
     return {"type": kind, "request": kind, "prompt": prompt, "asking": update["asking"]}
 
 
 def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> None:
     async def scene() -> None:
-        with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
-            players = await seated(url, ("Ann", "Bob", "Cat"), game=dicetown.NAME)
+        with serving(sqlite_url, "--no-limits", "--pace", "1") as url:
+            names = ("Ann", "Bob", "Cat")
+            players = await seated(url, names, game=dicetown.NAME, clock=SLOW_CLOCK)
             await players[0].post("start")
             for player in players:
                 await player.connect()
             rng = Random(1)
             updates = await asyncio.gather(*[until_window(player, rng) for player in players])
-            offer = {"held_by": [], "can_hold": True, "can_release": False, "must_answer": False}
-            assert [update["window"] for update in updates] == [offer] * 3
+            offered = [update["window"] for update in updates]
+            assert [window["can_hold"] for window in offered] == [True] * 3
+            others = ("held_by", "urged_by", "can_urge", "can_release", "must_answer")
+            assert not any(window[name] for window in offered for name in others)
             is_asked = [update["view"]["decision"] is not None for update in updates]
             holder, update = players[is_asked.index(True)], updates[is_asked.index(True)]
             await holder.say(about_window(update, "HoldWindow"))
+            await until(lambda: all(map(sees_a_hold, players)), *players)
 
             for player in players:
-                held = await until_held(player)
+                held = player.last_update
                 assert held["window"]["held_by"] == [holder.seat]
                 assert held["deadline"] > 1
             assert holder.last_update["window"]["must_answer"]
             assert not holder.last_update["can_only_pass"]
             await holder.say(about_window(update, "ReleaseWindow"))
-            released = await holder.hear_a("Update")
-            assert released["window"]["held_by"] == [holder.seat]
-            assert not released["window"]["can_release"]
+            await until(lambda: not holder.last_update["window"]["can_release"], holder)
+            assert holder.last_update["window"]["held_by"] == [holder.seat]
 
     run(scene)
+
+
+def sees_a_hold(player: Client) -> bool:
+    return bool(player.last_update["window"]["held_by"])
 
 
 def test_time_is_refused_with_a_sentence_when_no_window_is_open(server: str) -> None:
@@ -227,11 +243,11 @@ def test_time_is_refused_with_a_sentence_when_no_window_is_open(server: str) -> 
         ann = Client(server)
         await ann.open_table(BOT, BOT)
         await ann.post("start")
-        await ann.connect()
-        update = await ann.hear_a("Update")
+        await arrive(ann)
+        update = ann.last_update
         prompt = update["view"]["prompt"]
         await ann.say({"type": "HoldWindow", "request": "time", "prompt": prompt, "asking": 0})
-        return await ann.hear_a("Refused")
+        return await ann.reply_to("time", "Refused")
 
     refused = run(scene)
 
@@ -248,14 +264,15 @@ def test_orders_are_kept_for_their_player_and_unreadable_ones_are_refused(server
         await ann.connect()
         await bob.connect()
         await ann.say({"type": "SetOrders", "request": "1", "orders": {"cards": {"mule": 1}}})
-        await ann.hear_a("Refused")
+        await ann.reply_to("1", "Refused")
         await ann.say({"type": "SetOrders", "request": "2", "orders": orders})
-        await ann.hear_a("Acknowledged")
+        await ann.reply_to("2", "Acknowledged")
         again = Client(server)
         again.code, again.token = ann.code, ann.token
-        await again.connect()
-        mine = await again.hear_a("Update")
-        theirs = await bob.hear_a("Update")
+        await arrive(again)
+        mine = again.last_update
+        await bob.catch_up()
+        theirs = bob.last_update
         return mine["orders"], theirs["orders"]
 
     assert run(scene) == (orders, None)
@@ -353,7 +370,7 @@ class Windows:
         return len(self.reacting) + len(self.forced) >= self._wanted and pairs >= FEWEST
 
     def comparable(self) -> list[tuple[list[float], list[float]]]:
-        """The lengths of windows of both kinds, for each number of seats that are asked."""
+        """Return the lengths of windows of both kinds, for each number of seats that are asked."""
         counts = {seen.asked for seen in (*self.reacting, *self.forced)}
         return [(_lengths(self.reacting, count), _lengths(self.forced, count)) for count in counts]
 
@@ -396,7 +413,7 @@ class Windows:
 
 def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -> None:
     windows = Windows(mode, wanted)
-    with Server(database, "--no-limits", "--pace", PACE, is_measured=False) as server:
+    with Server(database, "--no-limits", "--pace", PACE) as server:
         run(lambda: windows.collect(server.url))
 
     both = [(some, others) for some, others in windows.comparable() if some and others]

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from tests.support.live import BOT, EVERY_GAME, PERSON, seated
+from tests.support.patience import wait_for_answers
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.game import Seat
 from tinhorn.table.deadlines import SystemClock
@@ -49,7 +50,7 @@ def answer(live: LiveTable, seat: Seat) -> Submission | None:
 
 
 async def is_accepted(live: LiveTable, sent: Submission) -> bool:
-    """False if the answer came too late: its reaction window, or the game, has ended."""
+    """Return False if the answer came too late: its reaction window, or the game, has ended."""
     try:
         await live.submit(sent)
     except (StaleActionError, NotPlayingError):
@@ -118,4 +119,5 @@ async def main(url: str, seed: str, mode: str) -> None:
 
 
 if __name__ == "__main__":
+    wait_for_answers()
     asyncio.run(main(*sys.argv[1:]))

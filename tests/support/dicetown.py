@@ -69,17 +69,17 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
     """A table of Dice Town."""
 
     def rolls(self, *hands: str) -> Self:
-        """The dice fall like this, seat by seat."""
+        """Let the dice fall like this, seat by seat."""
         return self.chance(Roll(tuple(map(dice, hands))))
 
     def keeps(self, *kept: str) -> Self:
-        """Everybody keeps these dice, seat by seat."""
+        """Keep these dice for everybody, seat by seat."""
         for seat, faces in enumerate(kept):
             self.does(seat, Keep(dice(faces)))
         return self
 
     def hands(self, *hands: str) -> Self:
-        """Everybody comes to this hand, one free die at a time, and goes to town with it."""
+        """Bring everybody to this hand, one free die at a time, and to town with it."""
         assert self.is_in(Rolling), f"no dice are rolled in {self.state.phase}"
         players = self.state.players
         left = [
@@ -96,18 +96,18 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return self
 
     def wastes(self, bills: int) -> Self:
-        """Everybody pays this much, for rolls of which they keep no dice."""
+        """Pay this much for everybody, for rolls of which they keep no dice."""
         seats = range(len(self.state.players))
         for _ in range(bills):
             self.rolls(*("9 9 9 9 9" for _ in seats)).keeps(*("" for _ in seats))
         return self
 
     def round(self, *hands: str) -> Self:
-        """A whole round with these hands, in the plainest way."""
+        """Play a whole round with these hands, in the plainest way."""
         return self.hands(*hands).round_over()
 
     def round_over(self) -> Self:
-        """The rest of this round, in the plainest way; nothing if the next one has begun."""
+        """Play the rest of this round, in the plainest way; nothing if the next one has begun."""
         while self.asks() and not self._is_beginning():
             self.goes_on()
         return self
@@ -116,7 +116,7 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return self.is_in(Rolling) and not any(player.dice for player in self.state.players)
 
     def passes(self) -> Self:
-        """Every seat that is asked now passes."""
+        """Pass for every seat that is asked now."""
         return self.do_all(dict.fromkeys(sorted(self.asks()), Pass()))
 
     def do_all(self, answers: Mapping[Seat, Action]) -> Self:
@@ -126,7 +126,7 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return self
 
     def plays(self, seat: Seat, card: ActionCard) -> Self:
-        """This seat plays the card of the window; the other asked seats pass."""
+        """Play the card of the window for this seat; the other asked seats pass."""
         others = sorted(self.asks() - {seat})
         return self.do_all({seat: Play(card), **dict.fromkeys(others, Pass())})
 
@@ -153,7 +153,7 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
     def quiet(
         self, *, store: Seat | None = None, card: StoreCard | None = None, hall: Seat | None = None
     ) -> Self:
-        """A round in which only a card goes to the store's leader and a property to the hall's.
+        """Play a round that gives the store's leader a card, the hall's a property, nobody more.
 
         Everybody leads a place, so that nobody visits Doc Badluck; with more than three players
         somebody has to rob the bank and, with five, to dig for a nugget. Nobody talks of it later.
@@ -209,11 +209,11 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
                 self.passes()
 
     def draws(self, *cards: StoreCard) -> Self:
-        """These cards are drawn from the store deck."""
+        """Draw these cards from the store deck."""
         return self.chance(DrawStore(tuple(sorted(cards))))
 
     def to_doc(self, *visitors: Seat) -> Self:
-        """Only these seats lead nothing; on to the start of their visits to Doc Badluck.
+        """Let only these seats lead nothing; go on to the start of their visits to Doc Badluck.
 
         The bank and the Town Hall are led by one of the others, if that can be, not the sheriff.
         """
@@ -242,15 +242,15 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return [player.nuggets for player in self.state.players]
 
     def store(self, seat: Seat) -> tuple[StoreCard, ...]:
-        """The store cards in a hand."""
+        """Return the store cards in a hand."""
         return self.state.players[seat].store
 
     def properties(self, seat: Seat) -> tuple[Property, ...]:
-        """The properties in a hand."""
+        """Return the properties in a hand."""
         return self.state.players[seat].properties
 
     def told(self, kind: type[Any], viewer: Seat | None) -> Any:
-        """The last thing of this kind that happened, as this viewer heard of it."""
+        """Return the last thing of this kind that happened, as this viewer heard of it."""
         return self.happened(kind)[-1].seen_by(viewer)
 
 
@@ -258,6 +258,7 @@ def deal(
     players: int = 3,
     *,
     bribes: Literal["on", "off"] = "on",
+    memory: Literal["secret", "noted", "open"] = "secret",
     sheriff: Seat | None = None,
     display: tuple[Property, ...] = ("property-1", "property-2", "property-3"),
     elixirs: tuple[Elixir, ...] = ("wealth", "charm"),
@@ -265,13 +266,13 @@ def deal(
     hall: Seat | None = None,
     rules: int | None = None,
 ) -> DiceTownTable:
-    """A table that is set up; the dice are about to be rolled. The last seat is sheriff.
+    """Return a table that is set up; the dice are about to be rolled. The last seat is sheriff.
 
     If store cards are named, quiet rounds have been played in which these seats gained them; the
     properties of those rounds went to `hall`, or wherever they could.
     """
     first = players - 1 if sheriff is None else sheriff
-    setup = Setup(players=players, bribes=bribes, sheriff=first)
+    setup = Setup(players=players, bribes=bribes, memory=memory, sheriff=first)
     table = DiceTownTable(dicetown, setup, rules=rules)
     table.chance(Deal(sheriff=first, properties=display, elixirs=elixirs))
     if store:

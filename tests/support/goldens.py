@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from tests.support import goldens_dicetown, goldens_winchester
 from tests.support.people import NAMES
-from tests.support.random_play import random_turns
 from tests.support.table import GOLDEN
 from tests.support.transcript import transcript
 from tests.support.wanted import Wanted
 from tinhorn.games import GAMES
 from tinhorn.kernel.record import Record, to_json
+from tinhorn.testing.random_play import random_turns
 
 WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
     "dicetown": goldens_dicetown.WANTED,
@@ -27,7 +27,7 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
 
 
 def find(name: str, wanted: Wanted) -> Record[Any, Any]:
-    """The first game, by seed, that is what is wanted."""
+    """Return the first game, by seed, that is what is wanted."""
     game = GAMES[name]
     for seed in count():
         turns = list(random_turns(game, wanted.setup, Random(seed), liveliness=wanted.liveliness))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.support.random_play import Turn
 from tests.support.wanted import Wanted
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.events import (
@@ -18,10 +17,11 @@ from tinhorn.games.dicetown.events import (
     StoreShuffled,
 )
 from tinhorn.games.dicetown.state import Setup
+from tinhorn.testing.random_play import Turn
 
 
 def ended_by(*reasons: str) -> Callable[[list[Turn]], bool]:
-    """What ended the game (D-END-1), and what set the winner apart (D-END-3)."""
+    """Tell what ended the game (D-END-1), and what set the winner apart (D-END-3)."""
 
     def is_it(turns: list[Turn]) -> bool:
         result = dicetown.outcome(turns[-1].after)
@@ -35,7 +35,7 @@ def _happens(kind: type[object], turns: list[Turn]) -> bool:
 
 
 def is_corrupt(turns: list[Turn]) -> bool:
-    """A card for the sheriff, a card wanted, a die turned, and a visit of Nervous Joe."""
+    """Look for a card for the sheriff, a card wanted, a die turned, and a visit of Nervous Joe."""
     taken = [event for turn in turns for event in turn.events if isinstance(event, OfferTaken)]
     kinds = (CardCountered, DieTurned, JoeRobbed)
     return any(event.offer.cards for event in taken) and all(
@@ -44,7 +44,7 @@ def is_corrupt(turns: list[Turn]) -> bool:
 
 
 def is_honest(turns: list[Turn]) -> bool:
-    """The sheriff decides, and nobody offers anything."""
+    """Return True if the sheriff decides, and nobody offers anything."""
     return _happens(LeaderNamed, turns) and _happens(CardCountered, turns)
 
 
@@ -60,7 +60,7 @@ def has_lasting_marshal(turns: list[Turn]) -> bool:
 
 
 def has_lasting_credit(turns: list[Turn]) -> bool:
-    """The discards are shuffled during a visit that Unlimited Credit bought (D-COMP-3)."""
+    """Look for a shuffle of the discards during a visit that Unlimited Credit bought (D-COMP-3)."""
     return any(
         isinstance(event, StoreShuffled) and "credit" in turn.before.in_play
         for turn in turns

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.support.random_play import Turn
 from tests.support.wanted import Wanted
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Claim
 from tinhorn.games.winchester.events import DuelFought, PlotSold
 from tinhorn.games.winchester.phases import Bidding, Over
 from tinhorn.games.winchester.state import Setup
+from tinhorn.testing.random_play import Turn
 
 
 def ended_by(reason: str) -> Callable[[list[Turn]], bool]:
-    """What set the winner apart (W-END-4)."""
+    """Tell what set the winner apart (W-END-4)."""
 
     def is_it(turns: list[Turn]) -> bool:
         result = winchester.outcome(turns[-1].after)
@@ -25,7 +25,7 @@ def ended_by(reason: str) -> Callable[[list[Turn]], bool]:
 
 
 def most_plots(*, tied: int, favoured: int) -> Callable[[list[Turn]], bool]:
-    """This number of players had the most plots, and this number were paid for it (W-END-3)."""
+    """Tell whether so many players had the most plots, and so many were paid for it (W-END-3)."""
 
     def is_it(turns: list[Turn]) -> bool:
         phase = turns[-1].after.phase
@@ -39,7 +39,7 @@ def most_plots(*, tied: int, favoured: int) -> Callable[[list[Turn]], bool]:
 
 
 def has_it_all(turns: list[Turn]) -> bool:
-    """A duel, a plot for free, and a forgotten objective claimed before a bid."""
+    """Look for a duel, a plot for free, and a forgotten objective claimed before a bid."""
     events = [event for turn in turns for event in turn.events]
     return (
         any(isinstance(event, DuelFought) for event in events)

@@ -16,7 +16,7 @@ from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import Submission
 from tinhorn.table.fairness import Secret
-from tinhorn.table.live import LiveTable
+from tinhorn.table.live import AskBot, LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.interface import Storage
@@ -60,7 +60,7 @@ class Listener:
 
     def update(self, update: TableUpdate) -> None:
         self.updates.append(update)
-        told = update.n, update.state, update.events, update.is_snapshot
+        told = update.n, update.state, update.events, update.marks, update.is_snapshot
         self.heard.append(ServerMessage(self._clock.now(), msgspec.json.encode(told)))
 
     def table_changed(self, saved: SavedTable) -> None:
@@ -75,7 +75,7 @@ class Listener:
 
 
 def seated(*holders: Holder) -> tuple[Holder, ...]:
-    """These holders, with the names of the people at their seats."""
+    """Return these holders, with the names of the people at their seats."""
     return tuple(
         msgspec.structs.replace(holder, name=NAMES[seat]) for seat, holder in enumerate(holders)
     )
@@ -131,7 +131,7 @@ class Table:
 
 
 def with_known_secret(saved: SavedTable) -> SavedTable:
-    """The same table, with a secret that its name decides: secrets are random, tests are not."""
+    """Give the table a secret that its name decides: secrets are random, tests are not."""
     secret = Secret(Random(saved.terms.id).randbytes(32))
     terms = msgspec.structs.replace(saved.terms, secret=secret)
     return msgspec.structs.replace(saved, terms=terms)
@@ -144,14 +144,18 @@ async def open_table(
     game: AnyGame = parcels,
     table: str = "MESA-47KX",
     timing: Timing = UNHURRIED,
+    clock: VirtualClock | None = None,
+    is_begun: bool = True,
+    ask_bot: AskBot | None = None,
 ) -> Table:
     """Open a table and begin its game."""
-    clock = VirtualClock()
+    clock = clock or VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
     saved = new_saved_table(table, game, setup, seats, now=clock.now(), timing=timing)
     await store.create(with_known_secret(saved))
-    live = await LiveTable.load(store, EVERY_GAME, table, clock)
-    await live.revise(begin)
+    live = await LiveTable.load(store, EVERY_GAME, table, clock, ask_bot=ask_bot)
+    if is_begun:
+        await live.revise(begin)
     return Table(store, live, clock)
 
 

@@ -18,7 +18,7 @@ Mutation = Callable[[Json, Random], None]
 
 
 def mutated(record: Json, rng: Random) -> Json:
-    """A copy of a record with one to three mutations."""
+    """Return a copy of a record with one to three mutations."""
     changed = copy.deepcopy(record)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         rng.choice(MUTATIONS)(changed, rng)
@@ -26,7 +26,7 @@ def mutated(record: Json, rng: Random) -> Json:
 
 
 def with_mutated_start(record: Json, rng: Random) -> Json:
-    """A copy of a record whose start state has the right types but impossible content."""
+    """Return a copy of a record whose start state has the right types but impossible content."""
     state = json.loads(record["start"])
     lists = [node for node in _containers(state) if isinstance(node, list) and node]
     chosen = rng.choice(lists)
@@ -38,7 +38,7 @@ def with_mutated_start(record: Json, rng: Random) -> Json:
 
 
 def _containers(node: Any) -> Iterator[Any]:
-    """All objects and lists in a JSON value."""
+    """Yield all objects and lists in a JSON value."""
     if isinstance(node, dict | list):
         yield node
         for child in node.values() if isinstance(node, dict) else node:

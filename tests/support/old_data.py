@@ -17,22 +17,22 @@ RECORDS: Final = sorted(DATA.glob("*.json"))
 TABLES: Final = ("tables", "seats", "entries", "deadlines", "jobs", "chat")
 
 
-def unpack_old_sqlite(folder: Path) -> str:
-    """Unpack the database of revision 0004; return its address."""
+def unpack_old_sqlite(folder: Path, revision: str) -> str:
+    """Unpack the database of a revision; return its address."""
     file = folder / "old.sqlite"
-    file.write_bytes(gzip.decompress((DATA / "revision-0004.sqlite.gz").read_bytes()))
+    file.write_bytes(gzip.decompress((DATA / f"revision-{revision}.sqlite.gz").read_bytes()))
     return f"sqlite:///{file}"
 
 
-def copy_to_postgres(sqlite_url: str, postgres_url: str) -> None:
-    """Make the same database of revision 0004 in PostgreSQL."""
+def copy_to_postgres(sqlite_url: str, postgres_url: str, revision: str) -> None:
+    """Make the same database of that revision in PostgreSQL."""
     old = create_engine(sqlite_url)
     new = create_engine(postgres_url.replace("postgresql://", "postgresql+psycopg://"))
     schema = MetaData()
     with new.begin() as connection:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(MIGRATIONS))
-        command.upgrade(config, "0004")
+        command.upgrade(config, revision)
     schema.reflect(new)
     with old.connect() as source, new.begin() as target:
         for name in TABLES:

@@ -24,6 +24,7 @@ from tinhorn.kernel.game import (
     Fact,
     Hint,
     Luck,
+    OrderPreview,
     Outcome,
     PublicDecision,
     PublicEvent,
@@ -32,6 +33,7 @@ from tinhorn.kernel.game import (
     Statement,
     Step,
     Thing,
+    Told,
     Viewer,
 )
 from tinhorn.kernel.lesson import Lesson
@@ -43,10 +45,10 @@ SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
 SHOWS_READY: Final[frozenset[str]] = frozenset()
-OWN_FIELDS: Final = frozenset({"viewer", "phase", "holds_snatch", "decision", "options"})
 RULE_FOR: Final[Mapping[str, str]] = {}
 THINGS: Final[Mapping[str, Thing]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}
+TYPED_VALUES: Final[Mapping[str, Sequence[str]]] = {}
 FACES: Final = 6
 
 
@@ -54,6 +56,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     players: int
     coins: int = 10
     lots: int = 3
+    lots_a_round: int = 1
 
 
 LESSON: Final = Lesson(setup=Setup(players=2), script=(), closing=(), seed=0)
@@ -157,6 +160,10 @@ class LotTaken(PublicEvent, frozen=True, tag=True):
 
 
 Event: TypeAlias = LotRolled | SnatchDealt | BidsRevealed | LotTaken
+
+
+def reveals(state: State, event: Event) -> bool:
+    return isinstance(event, BidsRevealed)
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -308,6 +315,17 @@ def follow(seen: View, orders: Orders) -> Action | None:
     return Snatch() if orders.snatch and Snatch() in seen.options else Pass()
 
 
+def check_orders(setup: Setup, orders: Orders) -> Refusal | None:
+    too_many = orders.coins is not None and orders.coins > setup.coins
+    return Refusal(None, phrase("parcels-refusal-coins", coins=setup.coins)) if too_many else None
+
+
+def preview(seen: View, orders: Orders) -> tuple[OrderPreview, ...]:
+    if orders.coins is None:
+        return ()
+    return (OrderPreview("coins", phrase("parcels-label")),)
+
+
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
@@ -318,17 +336,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    return views(state, (viewer,), pending(state))[0]
-
-
-def views(
-    state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
-) -> tuple[View, ...]:
-    return tuple(_view(state, viewer, decisions) for viewer in viewers)
-
-
-def _view(state: State, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
-    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+    asked = next((decision for decision in pending(state) if decision.seat == viewer), None)
     return View(
         viewer=viewer,
         setup=state.setup,
@@ -355,8 +363,13 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
             return phase
 
 
+def asks_again(seen: View) -> bool:
+    """Return False: everybody is asked about each lot once."""
+    return False
+
+
 def public_decision(seen: View) -> PublicDecision | None:
-    """Every answer of this game is sealed."""
+    """Return nothing: every answer of this game is sealed."""
     return None
 
 
@@ -375,7 +388,7 @@ def imagine(seen: View, rng: Random) -> State:
 
 
 def _imagine_answers(world: State, seen: View, rng: Random) -> State:
-    """Some others have answered; if the viewer owes nothing, at least one of them has not."""
+    """Imagine that some others have answered; if the viewer owes nothing, at least one has not."""
     owing = [asked.seat for asked in pending(world) if asked.seat not in (CHANCE, seen.viewer)]
     most = len(owing) if seen.decision is not None else len(owing) - 1
     for seat in rng.sample(owing, rng.randrange(most + 1)) if owing else ():
@@ -399,10 +412,6 @@ def facts(seen: View) -> tuple[Fact, ...]:
     return ()
 
 
-def facts_basis(seen: View) -> None:
-    return None
-
-
 def combine(actions: Sequence[Action]) -> Action | None:
     return None
 
@@ -423,12 +432,20 @@ def narrate(event: Event, reader: Viewer) -> Phrase:
     return phrase("parcels-tell")
 
 
+def recap(before: View | None, after: View, told: Sequence[Told]) -> tuple[Phrase, ...]:
+    return tuple(narrate(one.event, after.viewer) for one in told)
+
+
 def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
     return ()
 
 
 def round_number(state: State) -> int:
-    return state.prompt
+    return (state.setup.lots - state.lots) // state.setup.lots_a_round
+
+
+def moment(events: Sequence[Event]) -> Phrase | None:
+    return None
 
 
 def net_worth(state: State) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ NAMES: Final = ("ANN", "BOB", "CAT", "DAN", "EVE")
 
 
 def name_of(viewer: Viewer) -> str:
-    """A person, `chance`, or `all` for what a spectator sees too."""
+    """Name a person, `chance`, or `all` for what a spectator sees too."""
     if viewer is None:
         return "all"
     return "chance" if viewer == CHANCE else NAMES[viewer]

@@ -35,8 +35,8 @@ Message = dict[str, Any]
 
 
 def prepared(game: str) -> SavedTable:
-    """A table whose game can start: one person, two bots, and a fixed secret."""
-    person = Holder(kind="person", name="Ann", token=hashed(TOKEN), contribution=bytes(16))
+    """Return a table whose game can start: one person, two bots, and a fixed secret."""
+    person = Holder(kind="person", name="Ann", token=hashed(TOKEN))
     bots = tuple(Holder(kind="bot", name=name, hat=hat, bot="deputy") for name, hat in BOTS)
     setup = GAMES[game].Setup(players=1 + len(BOTS))
     saved = new_saved_table(
@@ -46,7 +46,7 @@ def prepared(game: str) -> SavedTable:
 
 
 async def kept(saved: SavedTable) -> dict[str, bytes]:
-    """What a page's server has kept of a table, with the cookie of its player."""
+    """Return what a page's server has kept of a table, with the cookie of its player."""
     found: dict[str, bytes] = {}
 
     async def keep(name: str, data: bytes) -> None:
@@ -90,7 +90,7 @@ async def play_in_page(saved: SavedTable) -> Message:
 
 
 async def _snapshot(server: PageServer, code: str) -> Message:
-    """The table as a player who comes back sees it."""
+    """Return the table as a player who comes back sees it."""
     messages: asyncio.Queue[str | None] = asyncio.Queue()
     socket = server.connect(f"/api/tables/{code}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
@@ -102,7 +102,7 @@ async def _snapshot(server: PageServer, code: str) -> Message:
 
 
 def answer_to(update: Message, answered: set[tuple[int, int]]) -> Message | None:
-    """The player's answer to an update, unless there is none to give."""
+    """Return the player's answer to an update, unless there is none to give."""
     view = update["view"]
     asked = view["decision"] and (view["decision"]["prompt"], update["asking"])
     if not asked or asked in answered or not update["options"] or update["can_only_pass"]:
@@ -121,7 +121,7 @@ def answer_to(update: Message, answered: set[tuple[int, int]]) -> Message | None
 
 
 def timeless(update: Message) -> Message:
-    """An update without what depends on the clock."""
+    """Return an update without what depends on the clock."""
     return {name: value for name, value in update.items() if name not in ("n", "deadline")}
 
 

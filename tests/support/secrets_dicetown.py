@@ -1,7 +1,8 @@
 """What may change in Dice Town without a viewer noticing, and what may never change.
 
-Written from *What is hidden from whom* in docs/rules/dicetown.md, not from the game's `view`. What
-a seat has seen of cards that are hidden now is in the state's notes: here they are only read.
+Written from *What is hidden from whom* in games/dicetown/rulebook/en.md, not from the game's
+`view`. What a seat has seen of cards that are hidden now is in the state's notes: here they are
+only read.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ PROPERTY_DECK: Final = ("property deck", None)
 
 
 def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same game to this viewer: only what they may not know is drawn anew."""
+    """Return the same game to this viewer: only what they may not know is drawn anew."""
     if isinstance(state.phase, Over):
         return state
     spots = hidden_cards(state)
@@ -98,7 +99,7 @@ def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
 
 
 def hidden_cards(state: State) -> Spots:
-    """All cards that lie face down, or are in a hand."""
+    """Return all cards that lie face down, or are in a hand."""
     phase = state.phase
     spots: Spots = {
         DECK: list(state.store_deck),
@@ -154,7 +155,7 @@ def _swap_last(spots: Spots, one: Spot, other: Spot) -> None:
 
 
 def _is_seen(state: State, spot: Spot, viewer: Viewer) -> bool:
-    """A viewer sees their own cards, and at the final count all hands."""
+    """Return True for the viewer's own cards, and at the final count for all hands."""
     if spot == DRAWN:
         return isinstance(state.phase, ChoosingCard) and state.phase.seat == viewer
     _, owner = spot
@@ -169,7 +170,7 @@ def _is_possible(spots: Spots, known: Iterable[Memory]) -> bool:
 
 
 def is_true(memory: Memory, spots: Spots) -> bool:
-    """Whether each note is about a card of its own that lies where the note says."""
+    """Return True if each note is about a card of its own that lies where the note says."""
     noted = {card for card, _ in memory}
     lying = [
         (card, place_bit(spot)) for spot, cards in spots.items() for card in cards if card in noted
@@ -197,7 +198,7 @@ def _is_found(
 
 
 def place_bit(spot: Spot) -> int:
-    """A place as notes write it: hands of store cards, hands of properties, the piles."""
+    """Name a place as notes do: hands of store cards, hands of properties, the piles."""
     name, owner = spot
     if owner is not None:
         return 1 << (owner if name == "store hand" else owner + MOST_SEATS)
@@ -307,12 +308,12 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
 
 
 def facts(state: State) -> State:
-    """All but what the others remember: notes differ in number, so they have no fixed places."""
+    """Return all but what the others remember: notes differ in number, so have no fixed places."""
     return replace(state, memories=())
 
 
 def box(state: State) -> dict[str, int]:
-    """What is in the box, wherever it lies now (D-COMP), but for the bills of absent players."""
+    """Count what is in the box, wherever it lies (D-COMP), but for the bills of absent players."""
     players, spots = state.players, hidden_cards(state)
     piles = [state.bank, state.coach, state.mine]
     piles += [pile for player in players for pile in (player.bills, player.nuggets)]
@@ -338,7 +339,7 @@ def _all_of(bag: Counter[str], found: Sequence[str]) -> int:
 
 
 def _in_use(phase: Any) -> list[str]:
-    """The elixir that a visitor is applying."""
+    """Return the elixir that a visitor is applying."""
     resume = getattr(phase, "resume", phase)
     visit = getattr(resume, "visit", None)
     return [visit.elixir] if visit is not None and visit.elixir is not None else []

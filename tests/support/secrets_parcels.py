@@ -20,7 +20,7 @@ from tinhorn.kernel.game import Viewer
 
 
 def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same game to this viewer: only what they may not know is drawn anew."""
+    """Return the same game to this viewer: only what they may not know is drawn anew."""
     if isinstance(state.phase, Over):
         return state
     holder = state.holder
@@ -59,11 +59,11 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
 
 
 def facts(state: State) -> State:
-    """All of it."""
+    """Return all of it."""
     return state
 
 
 def box(state: State) -> dict[str, int]:
-    """Nobody holds less than nothing; nobody leaves the table."""
+    """Check that nobody holds less than nothing, and nobody leaves the table."""
     assert min(player.coins for player in state.players) >= 0
     return {"players": len(state.players)}

@@ -1,6 +1,7 @@
 """What may change in Winchester without a viewer noticing, and what may never change.
 
-Written from *What is hidden from whom* in docs/rules/winchester.md, not from the game's `view`.
+Written from *What is hidden from whom* in games/winchester/rulebook/en.md, not from the
+game's `view`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ RANCH: Final = 17
 
 
 def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same game to this viewer: only what they may not know is drawn anew."""
+    """Return the same game to this viewer: only what they may not know is drawn anew."""
     if isinstance(state.phase, Over):
         return state
     players = _other_objectives(state, viewer, rng)
@@ -68,7 +69,7 @@ def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
 
 
 def _other_cash(state: State, seat: Seat, rng: Random) -> int:
-    """Any amount that lets a player stand by what they have bid."""
+    """Return any amount that lets a player stand by what they have bid."""
     owed = 0
     match state.phase:
         case Bidding(standing=standing, in_auction=(*_, holder)) if seat == holder:
@@ -125,7 +126,7 @@ def _shuffled_rest(bag: tuple[int, ...], gone: list[SiteCard], rng: Random) -> l
 
 
 def _other_bonuses(state: State, rng: Random) -> tuple[Bonus, ...]:
-    """With hidden tokens, swap those of the plots nobody owns."""
+    """Swap the tokens of the plots nobody owns, where tokens are hidden."""
     if state.setup.bonus == "open" or isinstance(state.phase, Dealing):
         return state.bonuses
     unsold = [
@@ -150,12 +151,12 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
 
 
 def facts(state: State) -> State:
-    """All of it: what nobody may know is imagined, what everybody knows is copied."""
+    """Return all of it: what nobody may know is imagined, what everybody knows is copied."""
     return state
 
 
 def box(state: State) -> dict[str, int]:
-    """What is in the box, wherever it lies now (W-COMP-2). The bank alone may owe (W-SETUP-8)."""
+    """Count what is in the box, wherever it lies (W-COMP-2). Only the bank may owe (W-SETUP-8)."""
     piles = [player.cash for player in state.players]
     piles += [state.saloon, *(pile.amount for pile in state.display)]
     assert min(piles) >= 0, "someone holds less than nothing"
@@ -193,7 +194,7 @@ _UNDEALT: Final = {
 
 
 def _all_of(bag: Sequence[object], dealt: Sequence[object], count: int) -> int:
-    """The size of the bag, of which `count` must have been dealt and none twice."""
+    """Return the size of the bag, of which `count` must have been dealt and none twice."""
     assert len(dealt) == count
     rest = Counter(bag)
     rest.subtract(Counter(dealt))

@@ -22,7 +22,7 @@ from tinhorn.table.storage.storage import SqlStorage
 
 
 async def played_on(store: SqlStorage, case: Case) -> tuple[Table, Table]:
-    """A game left half-way, and a table at which it goes on as ANN could imagine it."""
+    """Return a game left half-way, and a table at which it goes on as ANN could imagine it."""
     first = await open_table(store, case.setup(1), game=case.game)
     await play_on(first, case.rng("half"), answers=5)
     world = case.game.imagine(case.game.view(first.state, ANN), case.rng("world"))

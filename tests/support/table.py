@@ -54,20 +54,20 @@ class Table(Generic[C, S, A, E, V]):
         return tuple(self._play.entries)
 
     def does(self, seat: Seat, action: A) -> Self:
-        """The seat, which must be asked, answers."""
+        """Answer for the seat, which must be asked."""
         asked = open_decision(self._play.game, self.state, seat)
         assert asked is not None, f"seat {seat} is not asked; the table asks {self.asks()}"
         self.events += self._play.answer(asked, action)
         return self
 
     def chance(self, action: A) -> Self:
-        """The dice fall like this, the cards lie like that."""
+        """Let the dice fall like this, and the cards lie like that."""
         return self.does(CHANCE, action)
 
     def refuses(
         self, seat: Seat, action: A, *, rule: str | None, saying: Phrase | str | None = None
     ) -> Self:
-        """The answer is refused by this rule, with this phrase or key, and changes nothing."""
+        """Check that the answer is refused by this rule, in these words, and changes nothing."""
         game, before = self._play.game, self.state
         refusal = game.check(before, seat, action)
         assert refusal is not None, f"{action} is allowed"
@@ -75,16 +75,16 @@ class Table(Generic[C, S, A, E, V]):
         assert saying in (None, refusal.reason.key, refusal.reason)
         with pytest.raises(IllegalActionError) as refused:
             game.apply(before, seat, action)
-        assert (refused.value.rule, refused.value.reason) == (refusal.rule, refusal.reason)
+        assert (refused.value.rule, refused.value.phrase) == (refusal.rule, refusal.reason)
         assert self.state == before
         return self
 
     def asks(self) -> set[Seat]:
-        """Everyone who owes an answer."""
+        """Return everyone who owes an answer."""
         return {asked.seat for asked in self._play.game.pending(self.state)}
 
     def asks_for(self) -> str | None:
-        """The kind of answer that is owed; `None` when the game is over."""
+        """Return the kind of answer that is owed; `None` when the game is over."""
         return next((asked.kind for asked in self._play.game.pending(self.state)), None)
 
     def options(self, seat: Seat) -> tuple[A, ...]:
@@ -94,11 +94,11 @@ class Table(Generic[C, S, A, E, V]):
         return self._play.game.view(self.state, viewer)
 
     def happened(self, kind: type[K]) -> list[K]:
-        """Everything of this kind that happened so far."""
+        """Return everything of this kind that happened so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
 def golden(log: str, *, at: int | None = None) -> Table[Any, Any, Any, Any, Any]:
-    """A golden game, after its first `at` entries or to its end."""
+    """Return a golden game, after its first `at` entries or to its end."""
     record = from_json((GOLDEN / log).read_bytes(), GAMES)
     return Table(GAMES[record.game], record.setup, record.entries[:at], rules=record.rules)

@@ -44,7 +44,7 @@ def _lines(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
 
 
 def _told(viewers: Sequence[Viewer], lists: Sequence[list[str]]) -> Iterator[str]:
-    """What is told to several viewers is written once, with their names."""
+    """Write once what is told to several viewers, with their names."""
     audience: dict[str, list[str]] = {}
     for viewer, told in zip(viewers, lists, strict=True):
         for line in told:
@@ -85,7 +85,7 @@ def _differences(place: str, then: Any, now: Any) -> Iterator[str]:
 
 
 def _goes_deeper(then: Any, now: Any) -> bool:
-    """Whether the parts of these two can be compared one by one."""
+    """Return True if the parts of these two can be compared one by one."""
     if isinstance(then, dict) and isinstance(now, dict):
         return then.get("type") == now.get("type")
     if isinstance(then, tuple | list) and len(then) == len(now):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.support.random_play import Turn
+from tinhorn.testing.random_play import Turn
 
 
 class Wanted(NamedTuple):

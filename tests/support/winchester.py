@@ -78,7 +78,7 @@ def deal(
     locomotive: int = 1,
     first: Seat = ANN,
 ) -> WinchesterTable:
-    """A table that is set up; the first plot token is about to be drawn.
+    """Return a table that is set up; the first plot token is about to be drawn.
 
     `shared` names the objectives on the piles of 3, 4, 5, 6 and 7 banknotes, as many as matter.
     """

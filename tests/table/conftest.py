@@ -11,14 +11,20 @@ from typing import Any
 import pytest
 
 from tests.support.live import EVERY_GAME
+from tests.support.patience import wait_for_answers
 from tinhorn.table.storage.interface import Storage
 from tinhorn.table.storage.memory import MemoryStorage
 from tinhorn.table.storage.storage import SqlStorage
 
+wait_for_answers()
+
+PATIENCE = 120
+"""Seconds; far more than anything here takes, even on a busy machine."""
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """A database without rows."""
+    """Return a database without rows."""
     fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     found: str = request.getfixturevalue(fixture)
     return found
@@ -26,7 +32,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def two_urls(tmp_path: Path, prepared_sqlite: Path) -> list[str]:
-    """Two databases without rows, for tables that are compared."""
+    """Return two databases without rows, for tables that are compared."""
     paths = [tmp_path / "one.sqlite", tmp_path / "other.sqlite"]
     for path in paths:
         copyfile(prepared_sqlite, path)
@@ -64,4 +70,4 @@ def run_with(open_storage: Callable[[], Storage], scene: Scene) -> None:
         finally:
             await store.close()
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

@@ -60,7 +60,7 @@ def test_viewers_share_what_they_all_see_of_the_table_until_it_changes(play_quic
 
 
 def _by_turn(table: Table) -> list[int]:
-    """The seats of a table of three, the one that is asked first."""
+    """Return the seats of a table of three, the one that is asked first."""
     assert table.live.progress is not None
     asked = table.live.progress.decisions[0].seat
     return [(asked + step) % 3 for step in range(3)]

@@ -16,14 +16,13 @@ from typing import NamedTuple
 import pytest
 
 from tests.support.live import EVERY_GAME
-from tests.support.measuring import unmeasured_environment
+from tests.table.conftest import PATIENCE
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import SqlStorage
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120
 MOMENT = 0.05
 """Seconds in which a process, having said what was waited for, gets on to any part of its work."""
 
@@ -37,14 +36,13 @@ class Life(NamedTuple):
 
 
 def live(url: str, seed: str, mode: str, *, names: str = "", lines: int | None = None) -> Life:
-    """A process that is killed shortly after it has printed a number of lines, or never."""
+    """Start a process that is killed shortly after it has printed a number of lines, or never."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.support.crashing", url, seed, mode],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        env=unmeasured_environment(),
     )
     assert process.stdin is not None
     assert process.stdout is not None

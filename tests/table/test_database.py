@@ -24,7 +24,7 @@ from tinhorn.table.storage.storage import SqlStorage
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database without tables."""
+    """Return a database without tables."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     found: str = request.getfixturevalue("empty_postgres_url")
@@ -35,7 +35,7 @@ def refusal(url: str) -> str:
     with pytest.raises(StorageError) as error:
         open_database(url)
     assert error.value.kind == "storage"
-    return error.value.reason.key
+    return error.value.phrase.key
 
 
 def test_the_revisions_lead_to_the_schema_of_the_code(url: str) -> None:
@@ -135,7 +135,7 @@ def test_a_database_that_someone_has_changed_by_hand_is_named(tmp_path: Path) ->
         try:
             with pytest.raises(StorageError) as error:
                 await store.entries("MESA", "parcels")
-            assert error.value.reason.key == "storage-failed"
+            assert error.value.phrase.key == "storage-failed"
         finally:
             await store.close()
 
@@ -156,7 +156,7 @@ from tinhorn.table.storage.interface import StorageError
 try:
     open_database("postgresql://127.0.0.1:1/none")
 except StorageError as error:
-    sys.exit(error.reason.key)
+    sys.exit(error.phrase.key)
 """
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
@@ -176,7 +176,7 @@ def test_a_password_does_not_show_in_a_refusal() -> None:
     with pytest.raises(StorageError) as error:
         open_database("mysql://ann:hunter2@localhost/x")
 
-    assert "hunter2" not in str(error.value.reason)
+    assert "hunter2" not in str(error.value.phrase)
 
 
 def test_by_default_tables_are_stored_in_the_users_data_folder(

@@ -13,7 +13,7 @@ from tests.support import parcels
 from tests.support.cases import CASES, Case
 from tests.support.live import ABSENT, BOT, PERSON, open_table, play_on
 from tests.support.parcels import Bid
-from tests.support.people import ANN, BOB
+from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
@@ -21,7 +21,9 @@ from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
 from tinhorn.table.seating import leave, return_to_seat, set_watched
 from tinhorn.table.storage.storage import SqlStorage
+from tinhorn.table.windows import BOT_LIMIT
 
+TEN_MINUTES = 600_000
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 
 
@@ -51,6 +53,21 @@ def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
         assert spectator.updates[-1].state.table.closes_at == table.clock.now() + 30_000
 
     play_quickly(scene)
+
+
+def test_a_clock_that_is_set_back_between_two_runs_keeps_no_bot_waiting(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        timing = replace(LIVE, pace=0)
+        setup, seats = parcels.Setup(players=3), (PERSON, PERSON, BOT)
+        table = await open_table(store, setup, *seats, timing=timing)
+        table.clock.time -= TEN_MINUTES
+        await table.reload()
+
+        (job,) = await store.claim_jobs(table.clock.now(), lease=1)
+        assert job.seat == CAT
+        assert await store.claim_dues(table.clock.now() + BOT_LIMIT, lease=1) == [table.live.id]
+
+    play(scene)
 
 
 def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
@@ -131,7 +148,7 @@ def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:
 
 def test_a_bot_replaces_a_player_who_leaves(play: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        table = await open_table(store, parcels.Setup(players=2))
+        table = await open_table(store, parcels.Setup(players=3))
 
         await table.live.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
@@ -155,7 +172,6 @@ def test_without_a_bot_the_default_replaces_a_player_who_leaves(play_quickly: Pl
     play_quickly(scene)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> None:
     """Several sets of absent seats, from none to all; the other seats time out or answer."""
@@ -208,6 +224,7 @@ def test_thinking_time_differs_between_seats_and_prompts() -> None:
 def test_bots_of_a_private_table_think_for_half_the_time(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT, timing=Timing())
+        await table.does(ANN, parcels.Bid(1))
         now = table.clock.now()
         (watched,) = table.live.jobs
 

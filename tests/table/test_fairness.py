@@ -18,20 +18,22 @@ from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import Entry
-from tinhorn.kernel.record import Fairness, Record, from_json, to_json
+from tinhorn.kernel.record import Attempt, Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
+from tinhorn.table.decide import key_of
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import SqlStorage
 
 KEY = bytes(range(32))
+NOTHING = Attempt((None,) * 3)
 AnyRecord = Record[Any, Any]
 
 
 @pytest.fixture
 def record(play_quickly: Play) -> AnyRecord:
-    """A finished game of a table, as it is published."""
+    """Return a finished game of a table, as it is published."""
     saved: list[AnyRecord] = []
 
     async def scene(store: SqlStorage) -> None:
@@ -44,23 +46,34 @@ def record(play_quickly: Play) -> AnyRecord:
 
 
 def commitments(record: AnyRecord, **changes: object) -> AnyRecord:
-    """The same record with other commitments."""
+    """Return the same record with other commitments."""
     assert isinstance(record.fairness, Fairness)
     return replace(record, fairness=replace(record.fairness, **changes))
 
 
-def test_the_key_is_made_of_the_secret_and_every_part_preceded_by_its_length() -> None:
-    contributions = [bytes(16), bytes([255] * 16)]
+TERMS = fairness.Terms("MESA-47KX", "winchester", 3, '{"players":2}', "")
+CONTRIBUTIONS = [bytes(16), bytes([255] * 16)]
 
-    key = fairness.key(KEY, "MESA-47KX", "winchester", '{"players":2}', contributions)
 
-    message = (
-        b"\x00\x00\x00\x09MESA-47KX\x00\x00\x00\x0awinchester"
-        b'\x00\x00\x00\x0d{"players":2}\x00\x00\x00\x10'
-        + bytes(16)
-        + b"\x00\x00\x00\x10"
-        + bytes([255] * 16)
-    )
+def joined(*parts: bytes) -> bytes:
+    """Join these parts, each preceded by its length."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def test_the_key_of_protocol_1_is_made_of_the_secret_and_the_contributions() -> None:
+    key = fairness.key(KEY, TERMS, (), CONTRIBUTIONS)
+
+    message = joined(b"MESA-47KX", b"winchester", b'{"players":2}', *CONTRIBUTIONS)
+    assert key == hmac.digest(KEY, message, "sha256")
+
+
+def test_the_key_of_protocol_2_also_binds_the_rules_and_all_attempts_to_start() -> None:
+    attempts = (Attempt(("aa", "bb"), withheld=(0,)), Attempt((None, "cc")))
+
+    key = fairness.key(KEY, TERMS, attempts, CONTRIBUTIONS)
+
+    terms = b"tinhorn draws 2", b"MESA-47KX", b"winchester", b"3", b'{"players":2}', b""
+    message = joined(*terms, b"aa bb", b"0", b"- cc", b"", *CONTRIBUTIONS)
     assert key == hmac.digest(KEY, message, "sha256")
 
 
@@ -112,12 +125,6 @@ def test_a_draw_cannot_be_rewound(use: Callable[[Draw], object]) -> None:
         use(Draw(KEY, "plot", 1))
 
 
-def test_a_contribution_is_sixteen_bytes_in_hex_or_the_hash_of_a_phrase() -> None:
-    assert fairness.contribution_of("00ff" * 8) == bytes([0, 255] * 8)
-    assert fairness.contribution_of("00ff") == hashlib.sha256(b"00ff").digest()[:16]
-    assert fairness.contribution_of("yee-haw") == hashlib.sha256(b"yee-haw").digest()[:16]
-
-
 def test_the_contribution_of_a_bot_follows_from_table_and_seat() -> None:
     assert fairness.derived_contribution("MESA", 2) == hashlib.sha256(b"MESA#2").digest()[:16]
 
@@ -127,6 +134,15 @@ def test_a_secret_is_hidden_in_text() -> None:
 
     assert len(secret) == 32
     assert repr(secret) == str(secret) == f"{secret}" == "Secret(…)"
+
+
+def test_options_have_one_text_wherever_their_values_come_from() -> None:
+    setup = GAMES["dicetown"].Setup
+    read = "".join(["sec", "ret"])  # as from a request: equal to the default, and another object
+
+    assert fairness.options_of(setup(players=3, memory=read)) == fairness.options_of(
+        setup(players=3)
+    )
 
 
 def test_every_draw_of_an_honest_game_is_verified(record: AnyRecord) -> None:
@@ -149,7 +165,7 @@ def test_a_manipulated_draw_is_named(record: AnyRecord) -> None:
     with pytest.raises(FairnessError) as error:
         verify(game, cut)
     assert error.value.entry == at + 1
-    assert error.value.reason.args["label"] == "plot"
+    assert error.value.phrase.args["label"] == "plot"
 
 
 def test_every_kind_of_manipulated_draw_is_found_at_its_entry(record: AnyRecord) -> None:
@@ -162,7 +178,7 @@ def test_every_kind_of_manipulated_draw_is_found_at_its_entry(record: AnyRecord)
             with pytest.raises(FairnessError) as error:
                 verify(winchester, replace(record, entries=(*record.entries[:at], steered)))
             assert error.value.entry == at + 1
-            caught.add(error.value.reason.args["label"])
+            caught.add(error.value.phrase.args["label"])
         state = winchester.apply(state, entry.seat, entry.action).state
     assert caught >= {"plot"}
 
@@ -179,8 +195,15 @@ def test_every_kind_of_manipulated_draw_is_found_at_its_entry(record: AnyRecord)
         ({"options": "{"}, "fairness-options"),
         ({"contributions": ("00" * 16,) * 2}, "fairness-contributions"),
         ({"contributions": ("00" * 15,) * 3}, "fairness-hex"),
-        ({"contributions": ("00" * 16,) * 3}, "fairness-draw"),
-        ({"table": "ANOTHER"}, "fairness-draw"),
+        ({"contributions": ("00" * 16,) * 3}, "fairness-attempts"),
+        ({"table": "ANOTHER"}, "fairness-attempts"),
+        ({"attempts": ()}, "fairness-attempts"),
+        ({"attempts": (Attempt((None,) * 2),)}, "fairness-attempts"),
+        ({"attempts": (Attempt((None, None, "00" * 32)),)}, "fairness-attempts"),
+        ({"attempts": (Attempt((None,) * 3), Attempt((None,) * 3))}, "fairness-attempts"),
+        ({"attempts": (Attempt((None,) * 3, withheld=(0,)),)}, "fairness-attempts"),
+        ({"attempts": (Attempt(("00" * 32, None, None), (0,)), NOTHING)}, "fairness-draw"),
+        ({"attempts": UNSET}, "fairness-draw"),
     ],
 )
 def test_commitments_that_do_not_match_are_refused(
@@ -189,7 +212,7 @@ def test_commitments_that_do_not_match_are_refused(
     with pytest.raises(FairnessError) as error:
         verify(winchester, commitments(record, **changes))
 
-    assert error.value.reason.key == reason
+    assert error.value.phrase.key == reason
     assert error.value.entry == (1 if reason == "fairness-draw" else None)
 
 
@@ -197,7 +220,7 @@ def test_a_record_without_commitments_cannot_be_verified(record: AnyRecord) -> N
     with pytest.raises(FairnessError) as error:
         verify(winchester, replace(record, fairness=UNSET))
 
-    assert error.value.reason.key == "fairness-missing"
+    assert error.value.phrase.key == "fairness-missing"
 
 
 def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_before(
@@ -230,13 +253,7 @@ def test_secret_and_key_are_in_no_message_to_anyone(play_quickly: Play) -> None:
         await play_on(table, Random(2))
 
         saved = table.live.saved
-        key = fairness.key(
-            saved.terms.secret,
-            saved.terms.id,
-            "winchester",
-            saved.terms.options,
-            saved.contributions,
-        )
+        key = key_of(saved)
         update = b"".join(heard.message for listener in listeners for heard in listener.heard)
         for secret in (saved.terms.secret, key):
             assert secret.hex().encode() not in update

@@ -56,7 +56,7 @@ async def barrage(case: Case, store: SqlStorage, seed: int, messages: int) -> in
 def _message(
     table: Table, rng: Random, sent: list[Submission], actions: list[Any], number: int
 ) -> Submission:
-    """Sometimes a valid answer, otherwise a repeated or invalid one."""
+    """Choose a valid answer sometimes, otherwise a repeated or invalid one."""
     asked = table.live.game.pending(table.state)
     kind = rng.randrange(6)
     if kind == 0 and sent:

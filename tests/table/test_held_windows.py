@@ -10,7 +10,8 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from tests.support.live import BOT, PERSON, Table
+from tests.support import parcels
+from tests.support.live import BOT, PERSON, Table, open_table
 from tests.support.parcels import Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
@@ -24,13 +25,15 @@ from tests.table.window_tables import (
     parcels_table,
     reach_window,
     release,
+    urge,
     window_twins,
 )
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.table.model import SavedTable, Timing
+from tinhorn.table.progress import Hold
 from tinhorn.table.storage.storage import SqlStorage
-from tinhorn.table.windows import HOLD_LIMIT
+from tinhorn.table.windows import HOLD_LIMIT, SHORT_LIMIT
 
 
 @pytest.mark.parametrize("viewer", [ANN, None])
@@ -185,7 +188,7 @@ def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) ->
         again = await table.reload()
 
         assert again.live.progress is not None
-        assert again.live.progress.holds == ((BOB, table.clock.now()),)
+        assert again.live.progress.holds == (Hold(BOB, table.clock.now()),)
         entries = await store.entries(table.live.id, "parcels")
         assert [entry.seat for entry in entries if entry.kind == "hold"] == [BOB]
         assert again.live.due == table.clock.now() + HOLD_LIMIT
@@ -196,18 +199,18 @@ def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) ->
 def test_time_is_refused_outside_a_window_and_a_second_time(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
-        with pytest.raises(BadInputError, match="refusal-no-window"):
+        with pytest.raises(BadInputError, match="nothing to react to right now"):
             await hold(table, BOB)
         await reach_window(table, holder=BOB)
         await hold(table, BOB)
-        with pytest.raises(BadInputError, match="refusal-held-already"):
+        with pytest.raises(BadInputError, match="You have already asked for more time"):
             await hold(table, BOB, "another")
 
     play_quickly(scene)
 
 
 def offers_of_time(table: Table) -> list[bool]:
-    """For Ann, who is not asked, Bob, Cat and a spectator: may they ask for time?"""
+    """Tell for Ann, who is not asked, Bob, Cat and a spectator whether they may ask for time."""
     windows = [
         table.watch(viewer).updates[-1].state.table.window for viewer in (ANN, BOB, CAT, None)
     ]
@@ -389,17 +392,17 @@ def test_a_release_is_refused_without_a_request_for_time_and_a_second_time(
 ) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
-        with pytest.raises(BadInputError, match="refusal-no-window"):
+        with pytest.raises(BadInputError, match="nothing to react to right now"):
             await release(table, ANN)
         await reach_window(table, holder=BOB)
-        with pytest.raises(BadInputError, match="refusal-not-held"):
+        with pytest.raises(BadInputError, match="You haven’t asked for more time"):
             await release(table, ANN)
         await hold(table, ANN)
         await release(table, ANN)
         await release(table, ANN)
-        with pytest.raises(BadInputError, match="refusal-not-held"):
+        with pytest.raises(BadInputError, match="You haven’t asked for more time"):
             await release(table, ANN, "another")
-        with pytest.raises(BadInputError, match="refusal-held-already"):
+        with pytest.raises(BadInputError, match="You have already asked for more time"):
             await hold(table, ANN, "another")
 
     play_quickly(scene)
@@ -419,3 +422,124 @@ def test_a_release_survives_a_restart(play: Play) -> None:
         assert again.live.due == table.clock.now() + WINDOW
 
     play(scene)
+
+
+# Less time: a second request in a round, and others who say to go on.
+
+
+@pytest.mark.parametrize(("lots_a_round", "limit"), [(3, SHORT_LIMIT), (1, HOLD_LIMIT)])
+def test_a_second_request_for_time_in_a_round_gets_less(
+    play_quickly: Play, lots_a_round: int, limit: int
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        setup = parcels.Setup(players=3, lots_a_round=lots_a_round)
+        table = await open_table(store, setup, timing=TIMED)
+        await reach_window(table, holder=BOB)
+        await hold(table, CAT)
+        await table.passes(HOLD_LIMIT)
+        await reach_window(table, holder=BOB)
+        spectator = table.watch(None)
+
+        await hold(table, CAT, "again")
+
+        assert spectator.updates[-1].state.table.closes_at == table.clock.now() + limit
+        table = await table.reload()
+        await table.passes(limit - 1)
+        assert is_open(table)
+        await table.passes(1)
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_others_say_to_go_on_and_everyone_sees_the_time_that_is_left(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        await table.passes(2_000)
+        spectator = table.watch(None)
+        await urge(table, ANN)
+
+        told = spectator.updates[-1].state.table
+        assert told.window is not None
+        assert (told.window.held_by, told.window.urged_by) == ((BOB,), (ANN,))
+        assert told.closes_at == table.clock.now() + SHORT_LIMIT
+        table = await table.reload()
+        await table.passes(SHORT_LIMIT - 1)
+        assert is_open(table)
+        await table.passes(1)
+        assert not is_open(table)
+
+    play(scene)
+
+
+def test_saying_to_go_on_never_gives_more_time(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        await table.passes(HOLD_LIMIT - 1_000)
+        await urge(table, ANN)
+        await table.passes(1_000)
+
+        assert not is_open(table)
+
+    play_quickly(scene)
+
+
+def test_only_people_who_wait_for_others_say_to_go_on_and_once(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, PERSON, PERSON, BOT)
+        await reach_window(table, holder=BOB)
+        with pytest.raises(BadInputError, match="nobody to hurry"):
+            await urge(table, ANN)
+        await hold(table, BOB)
+        with pytest.raises(BadInputError, match="nobody to hurry"):
+            await urge(table, BOB)
+        await urge(table, ANN, "another")
+        with pytest.raises(BadInputError, match="nobody to hurry"):
+            await urge(table, ANN, "a third")
+
+    play_quickly(scene)
+
+
+def test_a_window_without_a_limit_is_not_hurried(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store, timing=UNTIMED)
+        await reach_window(table, holder=BOB)
+        await hold(table, BOB)
+        with pytest.raises(BadInputError, match="nobody to hurry"):
+            await urge(table, ANN)
+
+    play_quickly(scene)
+
+
+@pytest.mark.parametrize("viewer", [ANN, CAT, None])
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_hurried_window_shows_the_same_whatever_anyone_holds(
+    two_urls: list[str], viewer: Viewer, *, answers: bool
+) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = Twins(*[await parcels_table(store) for store in stores])
+        mine, theirs = pair.watch(viewer)
+        for table, action in ((pair.here, Snatch()), (pair.there, Pass())):
+            await reach_window(table, holder=BOB)
+            if answers:
+                await table.does(BOB, action)
+            await hold(table, CAT)
+        await pair.wait(1_000)
+        for table in (pair.here, pair.there):
+            await urge(table, BOB)
+        before = [len(one.heard) for one in (mine, theirs)]
+        await pair.wait(SHORT_LIMIT - 1)
+        assert is_open(pair.here)
+        assert is_open(pair.there)
+        assert before == [len(one.heard) for one in (mine, theirs)]
+        await pair.wait(1)
+
+        assert not is_open(pair.here)
+        assert not is_open(pair.there)
+        assert [one.at for one in mine.heard] == [one.at for one in theirs.heard]
+
+    run(two_urls, scene)

@@ -33,7 +33,7 @@ async def three_at_parcels(store: SqlStorage, **options: Any) -> Table:
 
 
 async def to_the_moment(table: Table) -> None:
-    """All bids are in and ANN has bought the lot; the reaction window is open."""
+    """Play until all bids are in and ANN has bought the lot; the reaction window is open."""
     for seat, coins in ((ANN, 5), (BOB, 4), (CAT, 3)):
         await table.does(seat, Bid(coins))
 
@@ -195,7 +195,7 @@ def test_a_seat_that_has_answered_is_not_asked_again(play_quickly: Play) -> None
         with pytest.raises(IllegalActionError) as error:
             await table.does(ANN, Bid(2))
 
-        assert error.value.reason.key == "refusal-not-asked"
+        assert error.value.phrase.key == "refusal-not-asked"
 
     play_quickly(scene)
 
@@ -211,7 +211,7 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
         with pytest.raises(NotPlayingError):
             await table.live.undo(ANN, "undo")
 
-        assert error.value.reason.key == "table-abandoned"
+        assert error.value.phrase.key == "table-abandoned"
 
     play_quickly(scene)
 
@@ -233,7 +233,7 @@ def test_an_unknown_table_is_named(play_quickly: Play) -> None:
         with pytest.raises(UnknownTableError) as error:
             await LiveTable.load(store, {}, "NONE-0000", (await three_at_parcels(store)).clock)
 
-        assert error.value.reason.key == "table-unknown"
+        assert error.value.phrase.key == "table-unknown"
 
     play_quickly(scene)
 
@@ -245,7 +245,7 @@ def test_a_table_of_an_unknown_game_is_refused(play_quickly: Play) -> None:
         with pytest.raises(UnknownTableError) as error:
             await LiveTable.load(store, {}, table.live.id, table.clock)
 
-        assert error.value.reason.key == "table-rules"
+        assert error.value.phrase.key == "table-rules"
 
     play_quickly(scene)
 
@@ -319,7 +319,7 @@ def test_a_change_of_seats_is_published_in_every_process(play: Play) -> None:
 
 def test_a_bot_job_is_stored_with_the_answer_that_created_it(play: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+        table = await open_table(store, parcels.Setup(players=3), PERSON, BOT, PERSON)
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1_000)
         await table.does(job.seat, Bid(1))
@@ -334,11 +334,11 @@ def test_a_bot_job_is_stored_with_the_answer_that_created_it(play: Play) -> None
 
 def test_a_bot_that_never_answers_gets_the_default(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+        table = await open_table(store, parcels.Setup(players=3), PERSON, BOT, PERSON)
 
         await table.passes(60_000)
 
-        assert table.asks() == {ANN}
+        assert table.asks() == {ANN, CAT}
 
     play_quickly(scene)
 

@@ -7,11 +7,13 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.live import (
@@ -23,18 +25,16 @@ from tests.support.live import (
     seated,
 )
 from tests.support.parcels import Bid
-from tests.support.people import ANN, BOB
-from tests.table.conftest import Play
+from tests.support.people import ANN, BOB, CAT
+from tests.table.conftest import PATIENCE, Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
 from tinhorn.table import registry
 from tinhorn.table.decide import Submission
+from tinhorn.table.fairness import commitment
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.seating import begin, leave, new_saved_table
+from tinhorn.table.seating import REVEAL_TIME, begin, leave, new_saved_table, reveal
 from tinhorn.table.storage.storage import SqlStorage
-
-PATIENCE = 120
-"""Seconds; far more than anything here takes, even on a busy machine."""
 
 
 class Processes(NamedTuple):
@@ -76,6 +76,43 @@ def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url:
         assert other.progress == live.progress
         assert listener.updates[-1].state.view == other.view(BOB)
         assert listener.changes[-1].status == "playing"
+
+    in_two_processes(postgres_url, scene)
+
+
+def test_devices_reveal_to_two_processes(postgres_url: str) -> None:
+    """Each process takes the contribution of one device; another device reveals nothing."""
+    parts = {seat: bytes([seat] * 16) for seat in (ANN, BOB, CAT)}
+    people = tuple(replace(PERSON, commitment=commitment(part)) for part in parts.values())
+    setup = parcels.Setup(players=3)
+
+    async def scene(both: Processes) -> None:
+        saved = new_saved_table("SHARED", parcels, setup, seated(*people), now=START)
+        here = await both.here.create(saved)
+        await here.revise(lambda saved: begin(saved, parts.keys(), START))
+        there = await both.there.get("SHARED")
+        for attempt, devices in ((1, (ANN, BOB)), (2, (BOB, ANN))):
+            for live, seat in zip((here, there), devices, strict=True):
+                following = commitment(parts[seat])
+                change = partial(
+                    reveal,
+                    seat=seat,
+                    attempt=attempt,
+                    contribution=parts[seat],
+                    following=following,
+                )
+                await live.revise(change)
+            both.clock.time = START + REVEAL_TIME
+            await asyncio.gather(both.here.sweep(), both.there.sweep())
+        await here.catch_up()
+        await there.catch_up()
+
+        assert here.saved == there.saved
+        assert here.progress == there.progress
+        assert here.saved.status == "playing"
+        assert [attempt.withheld for attempt in here.saved.attempts] == [(CAT,), ()]
+        assert here.saved.contributions[:2] == (parts[ANN], parts[BOB])
+        assert [line.seat for line in await both.storage.chat("SHARED")] == [CAT]
 
     in_two_processes(postgres_url, scene)
 

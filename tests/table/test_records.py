@@ -11,18 +11,19 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.support.cases import CASES, Case
-from tests.support.live import EVERY_GAME, START, open_table, play_on
+from tests.support.live import EVERY_GAME, PERSON, START, open_table, play_on
 from tests.table.conftest import Play, run_scene
+from tinhorn.cli.play.seats import SeatHolder, seat_holder
 from tinhorn.games import winchester
 from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
+from tinhorn.table.model import Holder
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.seating import abandon
 from tinhorn.table.storage.interface import CodeTakenError
 from tinhorn.table.storage.storage import SqlStorage
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
     play_quickly: Play, case: Case
@@ -48,6 +49,21 @@ async def finished(store: SqlStorage, *, table: str = "FIRST") -> Record[Any, An
     played = await open_table(store, winchester.Setup(players=3), game=winchester, table=table)
     await play_on(played, Random(7))
     return await export_record(store, winchester, played.live.saved)
+
+
+def test_a_record_names_the_levels_and_characters_of_bots(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        bot = Holder(kind="bot", bot="deputy:tight")
+        setup = winchester.Setup(players=3)
+        table = await open_table(store, setup, PERSON, bot, bot, game=winchester)
+
+        record = await export_record(store, winchester, table.live.saved)
+
+        assert record.names[1] == "BOB (deputy:tight)"
+        assert seat_holder(record.names[1], winchester) == SeatHolder("BOB", "deputy:tight")
+        assert seat_holder(record.names[0], winchester).bot is None
+
+    play(scene)
 
 
 def test_an_imported_record_is_exported_unchanged(url: str, tmp_path: Path) -> None:

@@ -213,14 +213,13 @@ def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
 
 def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+        table = await open_table(store, parcels.Setup(players=3), PERSON, PERSON, BOT)
         (job,) = await store.claim_jobs(table.clock.now(), lease=1)
-        assert table.live.is_owed(job)
-        assert not table.live.is_owed(replace(job, asking=job.asking + 1))
+        assert table.live.jobs == {job}
 
         await table.live.revise(abandon)
 
-        assert not table.live.is_owed(job)
+        assert table.live.jobs == set()
         assert table.live.asked(job.seat) is None
         assert await store.claim_jobs(table.clock.now() + 10, lease=1) == []
 

@@ -14,10 +14,10 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.frames import Frame, frames
 from tinhorn.kernel.game import CHANCE, Viewer
 from tinhorn.table.decide import first_progress
 from tinhorn.table.progress import play_log
-from tinhorn.table.replay import Frame, frames
 from tinhorn.table.storage.storage import SqlStorage
 
 Snapshot = tuple[Any, list[Any]]
@@ -32,7 +32,7 @@ async def film_of(table: Table) -> tuple[Frame, ...]:
 
 
 def heard_by(listener: Listener) -> list[Snapshot]:
-    """Everything that a listener has seen."""
+    """Return everything that a listener has seen."""
     heard: list[Snapshot] = []
     story: list[Any] = []
     for update in listener.updates:
@@ -52,7 +52,7 @@ def looked_back(game: Any, frames: tuple[Frame, ...], viewer: Viewer) -> list[Sn
 
 
 def is_part(some: list[Snapshot], of: list[Snapshot]) -> bool:
-    """True if some items are a subsequence of the others."""
+    """Return True if some items are a subsequence of the others."""
     rest = iter(of)
     return all(one in rest for one in some)
 
@@ -71,7 +71,6 @@ async def play_with_regrets(table: Table, rng: Random) -> int:
     return undone
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_replay_shows_each_viewer_only_what_they_were_sent(
     play_quickly: Play, case: Case
@@ -90,7 +89,6 @@ def test_a_replay_shows_each_viewer_only_what_they_were_sent(
     play_quickly(scene)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_frame_asks_a_person_something_new(play_quickly: Play, case: Case) -> None:
     async def scene(store: SqlStorage) -> None:

@@ -19,7 +19,6 @@ from tinhorn.table.seating import (
     leave,
     new_saved_table,
     set_rematch,
-    with_seat,
 )
 
 
@@ -30,7 +29,7 @@ def table(*holders: Holder) -> SavedTable:
 
 def refusal(error: pytest.ExceptionInfo[LobbyError]) -> str:
     assert error.value.kind == "conflict"
-    return error.value.reason.key
+    return error.value.phrase.key
 
 
 def test_every_table_has_a_secret_of_its_own() -> None:
@@ -74,13 +73,11 @@ def test_nobody_joins_a_game_that_has_begun() -> None:
 
 
 def test_at_the_start_open_seats_become_absent_and_every_seat_has_a_contribution() -> None:
-    saved = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
-
-    playing = begin(saved)
+    playing = begin(table(PERSON, BOT, Holder()))
 
     assert [holder.kind for holder in playing.seats] == ["person", "bot", "absent"]
     assert playing.contributions == (
-        bytes(16),
+        derived_contribution("MESA", ANN),
         derived_contribution("MESA", BOB),
         derived_contribution("MESA", CAT),
     )

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, event
 
 from tests.support.live import EVERY_GAME
 from tests.support.people import BOB
+from tests.table.conftest import PATIENCE
 from tests.table.test_storage import line, saved
 from tinhorn.table.model import ChangeSet, ExpectedVersion
 from tinhorn.table.storage.interface import LostRaceError
@@ -50,7 +51,7 @@ def test_a_step_that_postgresql_did_not_confirm_is_written_once(postgres_url: st
                 table="MESA-47KX", entries=(line(seq),), expected=ExpectedVersion(0, seq - 1)
             )
             await store.append(step)
-            assert await asyncio.wait_for(heard.get(), 30) is None, "it listens again"
+            assert await asyncio.wait_for(heard.get(), PATIENCE) is None, "it listens again"
 
         assert await store.entries("MESA-47KX", "parcels") == [line(seq) for seq in range(1, 4)]
         await store.close()
@@ -63,7 +64,7 @@ async def listening(postgres_url: str) -> tuple[SqlStorage, asyncio.Queue[str | 
     store = SqlStorage.open(postgres_url, EVERY_GAME)
     heard: asyncio.Queue[str | None] = asyncio.Queue()
     store.listen(heard.put_nowait, lambda _, update: heard.put_nowait(update))
-    assert await asyncio.wait_for(heard.get(), 30) is None, "it does not listen yet"
+    assert await asyncio.wait_for(heard.get(), PATIENCE) is None, "it does not listen yet"
     return store, heard
 
 
@@ -86,13 +87,45 @@ def test_an_announcement_and_a_step_go_to_postgresql_together_without_a_transact
         with counted_begins() as begins:
             await asyncio.gather(here.append(step), here.announce("Ann"))
 
-        assert {await asyncio.wait_for(heard.get(), 30) for _ in range(2)} == {"MESA-47KX", "Ann"}
+        assert {await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(2)} == {
+            "MESA-47KX",
+            "Ann",
+        }
         assert not begins
         assert await here.entries("MESA-47KX", "parcels") == [line(1)]
         await here.close()
         await there.close()
 
     asyncio.run(scene())
+
+
+def test_sqlite_takes_the_entries_of_a_step_without_a_transaction_block(sqlite_url: str) -> None:
+    async def scene() -> None:
+        store = SqlStorage.open(sqlite_url, EVERY_GAME)
+        await store.create(saved())
+        with counted_statements() as statements:
+            await store.append(ChangeSet(table="MESA-47KX", entries=(line(1), line(2, seat=BOB))))
+
+        assert [statement.split()[0] for statement in statements] == ["INSERT"]
+        assert await store.entries("MESA-47KX", "parcels") == [line(1), line(2, seat=BOB)]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def counted_statements() -> Iterator[list[str]]:
+    """Collect the statements that are executed."""
+    statements: list[str] = []
+
+    def note(*given: object) -> None:
+        statements.append(str(given[2]))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield statements
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
 
 
 @contextmanager

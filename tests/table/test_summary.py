@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.support.random_play import Turn, all_setups, random_turns
 from tests.support.winchester import deal as winchester_deal
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import (
@@ -18,9 +17,10 @@ from tinhorn.games.dicetown.events import (
     RoundBegan,
 )
 from tinhorn.games.winchester.events import DuelFought
+from tinhorn.kernel.frames import frames
 from tinhorn.kernel.game import AnyGame, Luck, Step
-from tinhorn.table.replay import frames
 from tinhorn.table.summary import Summary, summary
+from tinhorn.testing.random_play import Turn, all_setups, random_turns
 
 ANN, BOB, CAT = range(3)
 

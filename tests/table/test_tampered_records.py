@@ -16,13 +16,13 @@ from tests.support.old_data import RECORDS
 from tests.table.conftest import Play
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.frames import frames
+from tinhorn.kernel.log import steps
 from tinhorn.kernel.record import decode_record, from_json
 from tinhorn.table.fairness import FairnessError, proof, verify
 from tinhorn.table.records import import_record
 from tinhorn.table.storage.interface import CodeTakenError
 from tinhorn.table.storage.storage import SqlStorage
-
-pytestmark = pytest.mark.unmeasured
 
 QUICK = 40
 """Mutations of each record in the normal run."""
@@ -109,5 +109,22 @@ def test_a_draw_where_a_person_is_asked_is_refused_by_its_number(game: str) -> N
     with pytest.raises(RecordError) as refused:
         proof(GAMES[game], decode_record(json.dumps(record).encode(), GAMES))
 
-    assert refused.value.reason.key == "record-entry"
-    assert refused.value.reason.args["number"] == number
+    assert refused.value.phrase.key == "record-entry"
+    assert refused.value.phrase.args["number"] == number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_refusal_names_the_frame_that_people_saw_before_the_answer(game: str) -> None:
+    (path,) = (path for path in RECORDS if path.stem == f"{game}-finished")
+    record = json.loads(path.read_bytes())
+    asked = [n for n, entry in enumerate(record["entries"], 1) if entry["seat"] >= 0]
+    number = asked[len(asked) // 2]
+    whole = from_json(path.read_bytes(), GAMES)
+    before = steps(GAMES[game], whole.setup, whole.entries[: number - 1], rules=whole.rules)
+    shown = frames(GAMES[game], GAMES[game].new(whole.setup, rules=whole.rules), before)
+    record["entries"][number - 1]["seat"] = -1
+
+    with pytest.raises(RecordError) as refused:
+        from_json(json.dumps(record).encode(), GAMES)
+
+    assert refused.value.phrase.args["frame"] == len(shown) - 1 > 5

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine
 
+from tests.table.conftest import PATIENCE
 from tinhorn.table.storage.writer import QUIET_TURNS, Writer
 
 Batches = list[list[str]]
@@ -20,14 +21,10 @@ def play(scene: Callable[[Writer[str], Batches], Coroutine[Any, Any, None]]) -> 
     def note(_: Connection, orders: Sequence[str]) -> None:
         batches.append(list(orders))
 
-    def note_alone(_: Connection, orders: Sequence[str]) -> bool:
-        batches.append(list(orders))
-        return True
-
     async def run() -> None:
         # The limit is for slow event loops; here the number of turns decides.
         engine = create_engine("sqlite://")
-        writer: Writer[str] = Writer(engine, note, note_alone, longest_collection=60)
+        writer: Writer[str] = Writer(engine, note, bool, longest_collection=60)
         await scene(writer, batches)
         await writer.close()
 
@@ -74,7 +71,7 @@ def test_on_a_quiet_server_an_order_does_not_wait_for_others() -> None:
 def test_an_order_that_comes_alone_after_a_busy_time_is_written_all_the_same() -> None:
     async def scene(writer: Writer[str], batches: Batches) -> None:
         await asyncio.gather(writer.append("a"), writer.append("b"))
-        await asyncio.wait_for(_done(writer.append("c")), 5)
+        await asyncio.wait_for(_done(writer.append("c")), PATIENCE)
 
         assert batches == [["a", "b"], ["c"]]
 

@@ -14,10 +14,9 @@ jax = pytest.importorskip("jax")
 
 
 @pytest.mark.slow
-@pytest.mark.unmeasured
 def test_a_view_has_the_same_features_with_jax_and_numpy() -> None:
-    from tinhorn.batch.dicetown.views import from_view
-    from tinhorn.bots.learned.dicetown.features import see
+    from tinhorn.games.dicetown.bots.network.features import see
+    from tinhorn.games.dicetown.codec.views import from_view
 
     compiled, rng, compared = jax.jit(see), Random(1), 0
     for players in dicetown.PLAYERS:

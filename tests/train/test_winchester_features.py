@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 
-from tests.support.random_play import all_setups, random_play
-from tinhorn.bots.learned.winchester.features import features
+from tests.support.random_play import random_play
 from tinhorn.games import winchester
+from tinhorn.games.winchester.bots.features import features
 from tinhorn.kernel.game import CHANCE
+from tinhorn.testing.random_play import all_setups
 
 jax = pytest.importorskip("jax")
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "players", [*(pytest.param(few, marks=pytest.mark.slow) for few in (3, 4)), 5]
 )
 def test_a_view_has_the_same_features_in_arrays(players: int) -> None:
-    from tinhorn.batch.winchester.views import from_view
-    from tools.train.winchester.features import see
+    from tinhorn.games.winchester.batch.opponents.features import see
+    from tinhorn.games.winchester.codec.views import from_view
 
     numbers, rng, compared = jax.jit(lambda seen: see(seen).features), Random(players), 0
     for _ in range(12):

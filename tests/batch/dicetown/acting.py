@@ -1,4 +1,4 @@
-"""Which rules of docs/rules/dicetown.md act at a step of the engine, told from its events.
+"""Which rules of games/dicetown/rulebook/en.md act at a step of the engine, told from its events.
 
 A rule with several sides is named once for each of them, with a few words after its id.
 """
@@ -74,7 +74,7 @@ IMPLEMENTED = frozenset(
 def acting_rules(
     before: dicetown.State, events: Iterable[happened.Event], after: dicetown.State
 ) -> frozenset[str]:
-    """The rules behind what happened."""
+    """Return the rules behind what happened."""
     named = {_BY_EVENT[type(event)] for event in events if type(event) in _BY_EVENT}
     for event in events:
         named.update(_sides(before, event))

@@ -24,7 +24,7 @@ def games() -> list[Game]:
 
 @pytest.fixture(scope="session")
 def replay(games: list[Game], kept_programs: None) -> Replay:
-    """The same games in the batched rules."""
+    """Return the same games in the batched rules."""
     from tests.batch.dicetown.replayed import replayed
 
     return replayed(games)

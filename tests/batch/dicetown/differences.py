@@ -11,7 +11,7 @@ from tests.batch.dicetown.replayed import Replay, canonical, stacked
 
 
 def differences(games: list[Game], replay: Replay) -> list[str]:
-    """Everything in which the two games differ."""
+    """Return everything in which the two games differ."""
     expected = canonical(stacked([s for game in games for s in (*_states(game), game.last)]))
     got = canonical(replay.shown.state)
     found = _unlike("state", expected, got, replay)

@@ -6,9 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from tests.batch.dicetown.acting import acting_rules
-from tinhorn.batch.dicetown import Draw, Observation, State, engine, views
-from tinhorn.batch.dicetown import actions as ids
 from tinhorn.games import dicetown
+from tinhorn.games.dicetown.batch import Draw, Observation, State
+from tinhorn.games.dicetown.codec import actions as ids
+from tinhorn.games.dicetown.codec import engine, views
 from tinhorn.kernel.game import CHANCE, Outcome
 
 _CARDS_WANTED = 0.7
@@ -40,7 +41,7 @@ class Game(NamedTuple):
 
 
 def setup_of(number: int) -> dicetown.Setup:
-    """All numbers of players, with and without bribes, the first sheriff drawn and named."""
+    """List all numbers of players, with and without bribes, the first sheriff drawn and named."""
     return dicetown.Setup(
         players=2 + number % 4,
         bribes="off" if number % 5 == 4 else "on",
@@ -49,7 +50,7 @@ def setup_of(number: int) -> dicetown.Setup:
 
 
 def record_games(numbers: range) -> list[Game]:
-    """The games with these numbers, each of which is the same in every run."""
+    """Return the games with these numbers, each of which is the same in every run."""
     return [record(number) for number in numbers]
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.batch.dicetown.recorded import Game
-from tinhorn.batch.dicetown import Draw, Observation, Rules, State
-from tinhorn.batch.dicetown.actions import NUM_ACTIONS
+from tinhorn.games.dicetown.batch import Draw, Observation, Rules, State
+from tinhorn.games.dicetown.codec.actions import NUM_ACTIONS
 
 BATCH = 64
 """Games side by side; the number is fixed, so that one program fits all."""
@@ -70,7 +70,7 @@ def _answered(state: State, answer: Answers, key: Any, weights: Any) -> tuple[St
 
 @jax.jit
 def go_on(states: State, answers: Answers, key: Any, weights: Any) -> tuple[State, Shown]:
-    """Some positions further, and all of them on the way."""
+    """Go some positions further; return all of them on the way, too."""
 
     def one(states: State, given: tuple[Answers, Any]) -> tuple[State, Shown]:
         answer, key = given
@@ -87,7 +87,7 @@ UNIFORM = np.ones((2, NUM_ACTIONS), np.float32)
 
 
 def played_out(rules: list[Rules], *, seed: int, weights: Any = UNIFORM) -> Shown:
-    """All positions of one game for each table, played at random: [time, game]."""
+    """Play all positions of one game for each table at random: [time, game]."""
     states = stacked([rules[game % len(rules)].new() for game in range(BATCH)])
     key, parts, nothing = jax.random.key(seed), [], _nothing_given(STRETCH)
     while True:
@@ -99,7 +99,7 @@ def played_out(rules: list[Rules], *, seed: int, weights: Any = UNIFORM) -> Show
 
 
 def answered_once(states: State, actions: Any, draws: Draw) -> State:
-    """One answer further, by the program that goes on by more of them: the rest is thrown away."""
+    """Go one answer further, by the program that goes on by more; throw the rest away."""
     parts = []
     for start in range(0, len(actions), BATCH):
         here = slice(start, start + BATCH)
@@ -129,7 +129,7 @@ def stacked(trees: list[Any]) -> Any:
 
 
 def replayed(games: list[Game]) -> Replay:
-    """All positions of these games, as the batched rules reach them by the same answers."""
+    """Return all positions of these games, as the batched rules reach them by the same answers."""
     parts = [_batch(games[start : start + BATCH]) for start in range(0, len(games), BATCH)]
     lengths = [len(game.positions) + 1 for game in games]
     starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
@@ -165,6 +165,6 @@ def _given(games: list[Game], total: int) -> Answers:
 
 
 def canonical(state: State) -> State:
-    """The order of notes on one kind of card means nothing: the highest first."""
+    """Sort the notes on one kind of card, whose order means nothing: the highest first."""
     notes: Any = -np.sort(-np.asarray(state.notes, np.int16), axis=-3)
     return state._replace(notes=notes)

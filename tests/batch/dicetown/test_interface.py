@@ -10,12 +10,21 @@ import pytest
 
 from tests.batch.dicetown.recorded import Game
 from tests.batch.dicetown.replayed import Replay
-from tinhorn.batch.dicetown import Rules, box, engine, flatten
-from tinhorn.batch.dicetown import actions as ids
-from tinhorn.batch.dicetown import state as codes
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import Keep, Offer, Roll
+from tinhorn.games.dicetown.batch import Rules, flatten
+from tinhorn.games.dicetown.codec import actions as ids
+from tinhorn.games.dicetown.codec import box, engine
+from tinhorn.games.dicetown.codec import state as codes
+from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import CHANCE
+
+SENTENCES = (
+    "takes 2 to 5 players",
+    "no seat 4 at this table",
+    "valid value for bribes. Use bribes=on.off",
+    "valid value for rules_version",
+)
 
 
 @pytest.mark.parametrize(
@@ -29,8 +38,14 @@ from tinhorn.kernel.game import CHANCE
     ],
 )
 def test_a_table_that_the_rules_do_not_allow_is_refused(wrong: dict[str, int]) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - the message is for people
+    with pytest.raises(SetupError, match="|".join(SENTENCES)):
         Rules(**wrong)  # type: ignore[arg-type]
+
+
+def test_who_is_shown_points_changes_no_array() -> None:
+    shown, usual = Rules(players=3, memory="open"), Rules(players=3)
+
+    assert jax.tree.all(jax.tree.map(lambda a, b: (a == b).all(), shown.new(), usual.new()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -13,9 +13,9 @@ import pytest
 from tests.batch.dicetown.recorded import Game
 from tests.batch.dicetown.replayed import Replay, answered_once, canonical
 from tinhorn.batch import make
-from tinhorn.batch.dicetown import Draw, Rules, State
-from tinhorn.batch.dicetown import state as codes
-from tinhorn.batch.dicetown.box import SEATS
+from tinhorn.games.dicetown.batch import Draw, Rules, State
+from tinhorn.games.dicetown.codec import state as codes
+from tinhorn.games.dicetown.codec.box import SEATS
 
 POSITIONS = 128
 _RULES = Rules(players=5)
@@ -34,7 +34,7 @@ def _draw(state: State, key: Any) -> Draw:
 
 
 def _single_steps(states: State, actions: Any, keys: Any) -> State:
-    """An action, and then draw after draw."""
+    """Apply an action, and then draw after draw."""
     states = answered_once(states, actions, _draw(states, keys))
     while (is_owed := np.asarray(_RULES.needs_draw(states))).any():
         keys, used = jnp.moveaxis(jax.vmap(jax.random.split)(keys), 1, 0)
@@ -67,7 +67,7 @@ def _of_all_phases(phases: Any) -> Any:
 
 
 def _actions(game: Game) -> list[int]:
-    """The answers given at each position; none after the end."""
+    """Return the answers given at each position; none after the end."""
     return [*(position.action for position in game.positions), 0]
 
 
@@ -85,7 +85,7 @@ def _sealing(replay: Replay) -> State:
 @jax.jit
 @jax.vmap
 def _first_legal_actions(state: State) -> Any:
-    """For each seat the lowest action that is legal when the state asks that seat."""
+    """Return for each seat the lowest action that is legal when the state asks that seat."""
 
     def one(seat: Any) -> Any:
         return jnp.argmax(_RULES.legal(_RULES.asking(state, seat)))

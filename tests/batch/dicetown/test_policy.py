@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from tests.batch.dicetown.replayed import played_out
-from tinhorn.batch.dicetown import Rules, engine
-from tinhorn.batch.dicetown import actions as ids
 from tinhorn.games import dicetown
+from tinhorn.games.dicetown.batch import Rules
+from tinhorn.games.dicetown.codec import actions as ids
+from tinhorn.games.dicetown.codec import engine
 from tinhorn.kernel.game import CHANCE
 
 DEVIATIONS = 3.5

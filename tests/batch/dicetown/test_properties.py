@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from tests.batch.dicetown.replayed import Shown, played_out
-from tinhorn.batch.dicetown import Rules, box
-from tinhorn.batch.dicetown import state as codes
+from tinhorn.games.dicetown.batch import Rules
+from tinhorn.games.dicetown.codec import box
+from tinhorn.games.dicetown.codec import state as codes
 
 TABLES = [
     Rules(players=players, bribes=bribes, rules_version=version)

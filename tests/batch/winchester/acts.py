@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from tests.support.random_play import Turn
 from tinhorn.games import winchester
 from tinhorn.games.winchester import events
 from tinhorn.games.winchester.actions import Bid, CallDuel, Claim, Deal, Pass
 from tinhorn.games.winchester.phases import Bidding
+from tinhorn.testing.random_play import Turn
 
 E = TypeVar("E")
 RELABELLED: Final = range(2, 7)
@@ -30,7 +30,7 @@ def _sold(turn: Turn, test: Callable[[events.PlotSold], bool]) -> bool:
 
 
 def _bidding(turn: Turn, test: Callable[[Bidding, Any], bool]) -> bool:
-    """Whether a player speaks in an auction and this holds for the phase and the player."""
+    """Return True if a player speaks in an auction and this holds for the phase and the player."""
     phase = turn.before.phase
     if not isinstance(phase, Bidding):
         return False

@@ -11,13 +11,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.batch.bits import Array
-from tinhorn.batch.winchester import Draw, Observation, Rules, State, engine, views
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import DrawPlot
+from tinhorn.games.winchester.batch import Draw, Observation, Rules, State
+from tinhorn.games.winchester.codec import engine, views
 from tinhorn.games.winchester.scoring import sheets
 from tinhorn.kernel.game import CHANCE
+from tinhorn.testing.random_play import Turn, all_setups, random_turns
 
 Tree = TypeVar("Tree")
 STEPS = 64
@@ -53,7 +54,7 @@ class Game(NamedTuple):
 
 
 def setups(players: int) -> list[winchester.Setup]:
-    """All table options; in half of them a starting player is named."""
+    """Return all table options; in half of them a starting player is named."""
     plain: list[winchester.Setup] = all_setups(winchester, players)
     named = [winchester.Setup(**{**_options(setup), "first": players - 1}) for setup in plain]
     return [*plain[::2], *named[1::2]]
@@ -68,7 +69,7 @@ def rules_of(setup: winchester.Setup) -> Rules:
 
 
 def play(setup: winchester.Setup, seed: int) -> Game:
-    """A game of the engine at random, with a seat that looks on at every answer."""
+    """Play a game of the engine at random, with a seat that looks on at every answer."""
     rng = Random(seed)
     turns = tuple(random_turns(winchester, setup, rng))
     states = [*(turn.before for turn in turns), turns[-1].after]
@@ -97,7 +98,7 @@ def _answer(turn: Turn, viewer: int) -> Answer:
 
 
 def _no_answer(state: winchester.State, viewer: int) -> Answer:
-    """What stands where a game is over."""
+    """Return what stands where a game is over."""
     return Answer(np.bool_(0), np.int32(0), _no_draw(state.setup), np.int32(viewer))
 
 
@@ -120,7 +121,7 @@ def _position(state: winchester.State, viewer: int) -> Position:
 
 
 def _legal(state: winchester.State) -> Array:
-    """The engine's options as a mask. Each of them must survive the codec."""
+    """Return the engine's options as a mask. Each of them must survive the codec."""
     legal = np.zeros(Rules(players=3).num_actions, np.bool_)
     for decision in winchester.pending(state):
         for option in winchester.options(state, decision.seat) if decision.seat != CHANCE else ():
@@ -131,7 +132,7 @@ def _legal(state: winchester.State) -> Array:
 
 
 def replayed(games: Sequence[Game]) -> Iterator[Position]:
-    """The positions of all these games in the batched rules, answer by answer.
+    """Yield the positions of all these games in the batched rules, answer by answer.
 
     A game that is over waits for the others.
     """
@@ -160,7 +161,7 @@ def stacked(trees: Sequence[Tree]) -> Tree:
 
 @cache
 def _replayer(players: int) -> Any:
-    """The compiled program that replays some answers of a batch of games."""
+    """Return the compiled program that replays some answers of a batch of games."""
     rules = Rules(players=players)
 
     def one(state: State, answer: Answer) -> tuple[State, Position]:

@@ -10,10 +10,11 @@ import pytest
 
 from tests.batch.winchester.acts import ACTS
 from tests.batch.winchester.replay import Game, compare, play, setups
+from tests.test_rulebook import english
 
 ROOT = Path(__file__).parents[3]
-CODE = ROOT / "src" / "tinhorn" / "batch" / "winchester"
-RULEBOOK = ROOT / "docs" / "rules" / "winchester.md"
+CODE = ROOT / "src" / "tinhorn" / "games" / "winchester"
+RULEBOOK = english("winchester")
 ID = re.compile(r"W-[A-Z]+-(?:\d+|CLAIM)(?!\w)")
 NOT_IN_ARRAYS = {
     "W-COMP-1": "a count of the box: the engine checks the file",
@@ -28,7 +29,7 @@ PLAYERS = (3, 4, 5)
 
 @cache
 def games_of(players: int) -> tuple[Game, ...]:
-    """One game with each combination of the table options; `make slow` plays thousands."""
+    """Play one game with each combination of the table options; `make slow` plays thousands."""
     return tuple(play(setup, seed) for seed, setup in enumerate(setups(players)))
 
 
@@ -50,7 +51,12 @@ def test_each_rule_of_the_batched_code_acts_in_the_games_that_are_compared() -> 
 
 
 def test_the_batched_code_names_each_rule_that_it_implements() -> None:
-    named = {rule for path in CODE.glob("*.py") for rule in ID.findall(path.read_text("utf-8"))}
+    named = {
+        rule
+        for room in ("batch", "codec")
+        for path in (CODE / room).glob("*.py")
+        for rule in ID.findall(path.read_text("utf-8"))
+    }
 
     assert named == set(ACTS)
 

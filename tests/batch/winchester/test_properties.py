@@ -12,9 +12,9 @@ import numpy as np
 from tinhorn.batch import settle, uniform_action
 from tinhorn.batch.bits import Array
 from tinhorn.batch.sampling import nth_action
-from tinhorn.batch.winchester import Draw, Rules, State
-from tinhorn.batch.winchester.actions import FIRST_SQUARE, MOST_BID
-from tinhorn.batch.winchester.board import (
+from tinhorn.games.winchester.batch import Draw, Rules, State
+from tinhorn.games.winchester.codec.actions import FIRST_SQUARE, MOST_BID
+from tinhorn.games.winchester.codec.board import (
     ALL_PLOTS,
     BONUS_COUNTS,
     MINE_CARDS,
@@ -23,7 +23,7 @@ from tinhorn.batch.winchester.board import (
     SQUARES,
     most_cash,
 )
-from tinhorn.batch.winchester.state import DEALING, DUELING, MOVING_VEHICLE
+from tinhorn.games.winchester.codec.state import DEALING, DUELING, MOVING_VEHICLE
 
 GAMES = 32
 STEPS = 220
@@ -62,7 +62,7 @@ def _player() -> Any:
 
 
 def _is_reached(rules: Rules, acted: State, goal: State, bang: Array) -> Array:
-    """Whether `apply_draw` for each draw that is owed after an action leads to the goal."""
+    """Tell whether `apply_draw` for each draw that is owed after an action leads to the goal."""
     rivals = acted.in_auction & ~(1 << acted.turn.astype(jnp.int32))
     winner = jnp.where(bang == 0, acted.turn, 31 - jax.lax.clz(rivals.astype(jnp.int32)))
     draw = _nothing()._replace(plot=goal.plot, bang=winner.astype(jnp.int8))
@@ -80,7 +80,7 @@ def _nothing() -> Draw:
 
 @cache
 def steps() -> Steps:
-    """Some games to their end, from the deal on; a finished game has no more actions."""
+    """Play some games to their end, from the deal on; a finished game has no more actions."""
     keys = jax.random.split(jax.random.key(3), (STEPS + 1, GAMES))
     played: Steps = jax.tree.map(np.asarray, _player()(keys))
     return played

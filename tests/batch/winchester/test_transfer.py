@@ -12,9 +12,9 @@ import pytest
 
 from tinhorn.batch import EnvState, make, uniform_action
 from tinhorn.batch.bits import Array
-from tinhorn.batch.winchester.actions import FIRST_BID, PASS
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Action, Bid, Pass
+from tinhorn.games.winchester.codec.actions import FIRST_BID, PASS
 from tinhorn.kernel.game import CHANCE
 
 MOST = (3, 4, 5)
@@ -37,7 +37,7 @@ def test_a_policy_wins_as_often_in_the_batched_rules_as_in_the_engine() -> None:
 
 
 def _engine_share(seed: int) -> float:
-    """The win share of the first seat."""
+    """Return the win share of the first seat."""
     rng, state = Random(seed), winchester.new(winchester.Setup(players=3))
     while asked := winchester.pending(state):
         (decision,) = asked
@@ -79,7 +79,7 @@ def _batch_share() -> float:
 
 
 def _thrifty_action(mask: Array, most: Array, key: Array) -> Array:
-    """The policy of `_thrifty`, on a mask."""
+    """Return the policy of `_thrifty`, on a mask."""
     bids = mask[FIRST_BID : FIRST_BID + max(MOST)] & (jnp.arange(max(MOST)) < most)
     otherwise = jnp.where(mask[PASS], PASS, uniform_action(mask, key))
     return jnp.where(bids.any(), FIRST_BID + jnp.argmax(bids), otherwise)

@@ -1,0 +1,1 @@
+"""Tests of what players of Dice Town read."""

@@ -1,0 +1,1 @@
+"""Notices for players who are away."""
