@@ -28,6 +28,7 @@ def main(server: str, wanted: str) -> None:
     else:
         seated = lobby.post(f"/api/tables/{wanted}/join", json={"name": NAME})
         seated = seated.raise_for_status().json()
+    print(f"{server}/t/{seated['table']['code']}")
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{seated['table']['code']}/socket"
     with connect(
         address, additional_headers={"Authorization": f"Bearer {seated['token']}"}
@@ -50,4 +51,6 @@ def main(server: str, wanted: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -1,6 +1,7 @@
 """PPO on batched Winchester: learns to beat three random players in about a minute on two cores.
 
-    python examples/ppo_winchester.py --plot ppo_winchester.svg
+    python examples/ppo_winchester.py --plot ppo_winchester.svg --save ppo_winchester.npz
+    tinhorn arena winchester --games 200 --bots weights:ppo_winchester.npz,uniform
 
 Seat 0 learns; the others choose each legal action with the same probability. Without learning it
 would win 25 % of the games. The network and the optimiser are plain JAX.
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from tinhorn.batch import Env, EnvState, auto_reset, make, uniform_action
 
@@ -71,7 +73,7 @@ def new_network(key: Array, inputs: int, actions: int) -> Network:
 
 
 def evaluate(network: Network, observation: Array, mask: Array) -> tuple[Array, Array]:
-    """The logits of the actions, without the illegal ones, and the value of the position."""
+    """Return the logits of the actions, without the illegal ones, and the position's value."""
     seen = observation.astype(jnp.float32)
     seen = jnp.sign(seen) * jnp.log1p(jnp.abs(seen))  # amounts and flags on one scale
     hidden = jax.nn.relu(seen @ network["a"] + network["a0"])
@@ -84,7 +86,7 @@ def evaluate(network: Network, observation: Array, mask: Array) -> tuple[Array, 
 def play_step(
     env: Env[Any], network: Network, states: EnvState[Any], deals: EnvState[Any], key: Array
 ) -> tuple[EnvState[Any], Sample]:
-    """One step of every game; a game that ends is replaced by its deal."""
+    """Play one step of every game; a game that ends is replaced by its deal."""
     games = states.current_player.shape[0]
     for_policy, for_others, for_step = jax.random.split(key, 3)
     mask = states.legal_action_mask
@@ -132,7 +134,7 @@ def advantages(samples: Sample, last_value: Array) -> Array:
 
 
 def loss(network: Network, samples: Sample, advantage: Array, target: Array) -> Array:
-    """The clipped objective of PPO, the error of the value, and a bonus for entropy."""
+    """Return PPO's clipped objective, the error of the value, and a bonus for entropy."""
     logits, value = evaluate(network, samples.observation, samples.mask)
     ratio = jnp.exp(log_probability(logits, samples.action) - samples.log_probability)
     clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
@@ -154,7 +156,7 @@ def adam_step(network: Network, state: Adam, gradient: Network) -> tuple[Network
 
 
 def own_samples(samples: Any, is_learner: Array) -> Any:
-    """The learner's samples first; as many as a fair share of all steps, so the shape is fixed."""
+    """Put the learner's samples first; as many as a fair share, so the shape is fixed."""
     order = jnp.argsort(~is_learner.reshape(-1))[: is_learner.size // PLAYERS]
     return jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:])[order], samples)
 
@@ -173,7 +175,7 @@ def learn(network: Network, adam: Adam, batch: Any, key: Array) -> tuple[Network
 
 
 def iteration(env: Env[Any], steps: int) -> Callable[..., Any]:
-    """A compiled iteration: play, estimate advantages, learn."""
+    """Compile an iteration: play, estimate advantages, learn."""
 
     def run(
         network: Network, adam: Adam, states: EnvState[Any], deals: EnvState[Any], key: Array
@@ -196,8 +198,8 @@ def iteration(env: Env[Any], steps: int) -> Callable[..., Any]:
     return jax.jit(run)
 
 
-def train(games: int, steps: int, iterations: int, seed: int) -> list[float]:
-    """Train, and return the win rate of each iteration in which games ended."""
+def train(games: int, steps: int, iterations: int, seed: int) -> tuple[Network, list[float]]:
+    """Train; return the network, and the win rate of each iteration in which games ended."""
     env = make("winchester", players=PLAYERS)
     key = jax.random.key(seed)
     network = new_network(key, env.observation_shape[0], env.num_actions)
@@ -215,11 +217,18 @@ def train(games: int, steps: int, iterations: int, seed: int) -> list[float]:
             rates.append(float(wins) / int(ended))
             seconds = time.perf_counter() - started
             print(f"{seconds:6.1f} s  iteration {number + 1:>3}  win rate {rates[-1]:5.1%}")
-    return rates
+    return network, rates
+
+
+def save(network: Network, file: Path) -> None:
+    """Write the layers that choose actions, as `weights:FILE.npz` reads them."""
+    names = {"w0": "a", "b0": "a0", "w1": "b", "b1": "b0", "w2": "p", "b2": "p0"}
+    layers = {name: np.asarray(network[own]) for name, own in names.items()}
+    np.savez(file, log_inputs=True, **layers)
 
 
 def plot(rates: Sequence[float]) -> str:
-    """The win rates as an SVG picture."""
+    """Draw the win rates as an SVG picture."""
     width, height = 640, 320
     points = " ".join(
         f"{60 + 560 * number / max(1, len(rates) - 1):.1f},{280 - 240 * rate:.1f}"
@@ -247,10 +256,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--iterations", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="write the win rates as SVG to this file")
+    parser.add_argument("--save", type=Path, help="write the network to this file, a .npz")
     given = parser.parse_args(words)
-    rates = train(given.games, given.steps, given.iterations, given.seed)
+    network, rates = train(given.games, given.steps, given.iterations, given.seed)
     if given.plot is not None:
         given.plot.write_text(plot(rates), encoding="utf-8")
+    if given.save is not None:
+        save(network, given.save)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import pettingzoo
 
 import tinhorn.envs  # noqa: F401 - registers the games
 
-env = pettingzoo.make("aec", "tinhorn/winchester", players=4)
+env = pettingzoo.make("aec", "tinhorn/winchester_v0", players=4)
 env.reset(seed=7)
 total = dict.fromkeys(env.agents, 0.0)
 for agent in env.agent_iter():
@@ -16,7 +16,7 @@ for agent in env.agent_iter():
         env.step(env.action_space(agent).sample(info["action_mask"]))
 print("Winchester, one after the other:", total)
 
-parallel = pettingzoo.make("parallel", "tinhorn/dicetown", players=4)
+parallel = pettingzoo.make("parallel", "tinhorn/dicetown_v0", players=4)
 observations, infos = parallel.reset(seed=7)
 while parallel.agents:
     actions = {

@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 
 def choose(request: dict[str, Any]) -> int:
-    """The index of the option to play."""
+    """Return the index of the option to play."""
     for option in request["options"]:
         if option["text"] == "pass":
             return int(option["index"])
