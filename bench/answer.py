@@ -23,6 +23,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
+from readings import add_option, save
 
 from tinhorn.games import GAMES, winchester
 from tinhorn.server.auth import hashed
@@ -92,10 +93,10 @@ class Client:
         return None
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def disconnect(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     abort = disconnect
 
@@ -184,6 +185,8 @@ async def play(wish: argparse.Namespace) -> None:
         sent = sum(table.bytes for table in tables) / answers
     print(f"{wish.games} games, {answers} answers, {sent:.0f} bytes an answer")
     print(f"CPU an answer: best round {min(rounds):.1f} µs, median {statistics.median(rounds):.1f}")
+    figures = {"answers": answers, "bytes_per_answer": sent, "microseconds_by_round": rounds}
+    save(wish.save, figures)
     if profile is not None:
         pstats.Stats(profile).sort_stats("tottime").print_stats(45)
 
@@ -194,6 +197,7 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=5)
     reader.add_argument("--everything", action="store_true")
     reader.add_argument("--profile", action="store_true")
+    add_option(reader)
     gc.disable()
     asyncio.run(play(reader.parse_args()))
 

@@ -29,6 +29,7 @@ from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
+from readings import add_option, save
 
 from tinhorn.batch import Env, SimultaneousEnv, auto_reset, make
 from tinhorn.batch.bits import Array
@@ -59,7 +60,7 @@ class Rate(NamedTuple):
 
 
 def environment(name: str, players: int) -> Any:
-    """One of ours, or one of another library."""
+    """Return an environment of ours, or of another library."""
     if name in OTHERS:
         return import_module(OTHERS[name]).make(name)
     is_at_once = name == AT_ONCE
@@ -94,19 +95,19 @@ def chunk(env: Any, batch: int, with_observations: bool, lanes: Lane, key: Array
 
 
 def seats_at_once(env: Any) -> int:
-    """How many actions a step takes."""
+    """Return how many actions a step takes."""
     return int(env.num_players) if isinstance(env, SimultaneousEnv) else 1
 
 
 def asked(env: Any, state: Any) -> Array:
-    """How many decisions the next step makes."""
+    """Return how many decisions the next step makes."""
     if isinstance(env, SimultaneousEnv):
         return env.asked(state).sum(dtype=jnp.int32)
     return jnp.ones((), jnp.int32)
 
 
 def chosen(env: Any, state: Any, words: Array) -> Array:
-    """A legal action, each as likely; some rules find it without reading the mask."""
+    """Return a legal action, each as likely; some rules find it without reading the mask."""
     if isinstance(env, SimultaneousEnv):
         return jax.vmap(nth_action)(state.legal_action_mask, words)
     if hasattr(getattr(env, "rules", None), "nth_legal"):
@@ -116,7 +117,7 @@ def chosen(env: Any, state: Any, words: Array) -> Array:
 
 
 def stepping(env: Any) -> Callable[..., Any]:
-    """A step that replaces a finished game by a spare one."""
+    """Return a step that replaces a finished game by a spare one."""
     if isinstance(env, Env):
         return env.step_or_reset
     return lambda state, action, key, spare: auto_reset(env.step, lambda _: spare)(
@@ -125,18 +126,18 @@ def stepping(env: Any) -> Callable[..., Any]:
 
 
 def seen(env: Any, state: Any) -> Lane:
-    """A lane with an observation. Those of pgx and ours are part of the state, mahjax's is not."""
+    """Return a lane with an observation, which pgx and ours have in the state, mahjax not."""
     return Lane(state, () if hasattr(state, "observation") else env.observe(state))
 
 
 def unseen(state: Any) -> Lane:
-    """A lane that carries no observation, so that none is computed."""
+    """Return a lane that carries no observation, so that none is computed."""
     is_part = hasattr(state, "observation")
     return Lane(state.replace(observation=jnp.zeros(0)) if is_part else state, ())
 
 
 def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Rate:
-    """The best of several chunks, after two that warm up."""
+    """Return the best of several chunks, after two that warm up."""
     began = time.perf_counter()
     play = jax.jit(partial(chunk, env, batch, with_observations), donate_argnums=0)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
@@ -170,7 +171,7 @@ def measured(play: Callable[..., Any], lanes: Lane, batch: int, seconds: float) 
 
 
 def show(name: str, batch: int, rates: dict[bool, Rate], unit: float) -> None:
-    """One line of the table; what was not measured is a dash."""
+    """Print one line of the table; what was not measured is a dash."""
     decisions = {observed: f"{rate.decisions / 1e6:,.4g}" for observed, rate in rates.items()}
     ratio = f"{rates[True].decisions / unit:,.1f}" if unit and True in rates else "-"
     first = next(iter(rates.values()))
@@ -215,11 +216,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=3.0, help="for each figure, after compiling; default: 3"
     )
+    add_option(parser)
     return parser.parse_args()
 
 
 def measure(name: str, batch: int, given: argparse.Namespace) -> dict[bool, Rate]:
-    """The rates of one game, with observations, without, or both."""
+    """Measure the rates of one game, with observations, without, or both."""
     env = environment(name, given.players)
     return {
         observed: rate(env, batch, with_observations=observed, seconds=given.seconds)
@@ -238,6 +240,7 @@ def main() -> None:
     )
     for library in sorted({OTHERS[name] for name in given.others if name not in others}):
         print(f"{library} is not installed: its games are not measured.")
+    saved: list[dict[str, Any]] = []
     for batch in given.batch:
         unit = 0.0
         for name in (*others, *given.games):
@@ -248,6 +251,10 @@ def main() -> None:
                 continue
             unit = rates[True].decisions if name == UNIT and True in rates else unit
             show(name, batch, rates, unit)
+            row = {"game": name, "batch": batch}
+            saved += [{**row, "observed": seen, **rates[seen]._asdict()} for seen in rates]
+    device = {"device": jax.devices()[0].device_kind, "jax": jax.__version__}
+    save(given.save, {**device, "players": given.players, "rows": saved})
 
 
 if __name__ == "__main__":

@@ -16,14 +16,15 @@ import time
 from collections import defaultdict
 from random import Random
 from statistics import quantiles
-from typing import Any, Final
+from typing import Any
 
+from readings import add_option, save
+
+from tinhorn.arena.schedule import play_out
 from tinhorn.bots import Bot, bot_named
-from tinhorn.bots.arena import play_out
+from tinhorn.bots.game_bots import bots_of
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import AnyGame, Decision
-
-LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
 
 
 class Timed:
@@ -41,22 +42,23 @@ class Timed:
 
 
 def play(game: AnyGame, seed: int, noted: dict[str, list[float]]) -> None:
-    """One game; every level sits in another seat than in the game before."""
-    levels = [LEVELS[(place + seed) % len(LEVELS)] for place in range(len(LEVELS))]
+    """Play one game; every level sits in another seat than in the game before."""
+    known = tuple(bots_of(game.NAME).levels)
+    levels = [known[(place + seed) % len(known)] for place in range(len(known))]
     bots = [
         Timed(bot_named(level, game.NAME, Random(f"{seed}/{level}")), noted[level])
         for level in levels
     ]
-    play_out(game, game.Setup(players=len(LEVELS)), bots, Random(seed))
+    play_out(game, game.Setup(players=len(levels)), bots, Random(seed))
 
 
 def measured(game: AnyGame, games: int) -> dict[str, dict[str, float]]:
-    """By level: decisions, their median, the 99th percentile and the longest, in milliseconds."""
+    """Return, by level, decisions, their median, 99th percentile and longest in milliseconds."""
     play(game, 0, defaultdict(list))
     noted: dict[str, list[float]] = defaultdict(list)
     for seed in range(1, games + 1):
         play(game, seed, noted)
-    return {level: summary(noted[level]) for level in LEVELS}
+    return {level: summary(noted[level]) for level in bots_of(game.NAME).levels}
 
 
 def summary(noted: list[float]) -> dict[str, float]:
@@ -74,10 +76,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6, help="of each kind")
     parser.add_argument("--without-numpy", action="store_true", help="as if it were missing")
     parser.add_argument("--json", action="store_true", help="write JSON instead of a table")
+    add_option(parser)
     wanted = parser.parse_args()
     if wanted.without_numpy:
         sys.modules["numpy"] = None  # type: ignore[assignment]  # imports of it fail
     found = {name: measured(game, wanted.games) for name, game in GAMES.items()}
+    save(wanted.save, found)
     if wanted.json:
         print(json.dumps(found))
         return

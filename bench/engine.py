@@ -2,7 +2,7 @@
 
 The yardstick is a bare auction loop on frozen Structs, measured in the same run: what the rules
 cost beyond it is a ratio that travels from one machine to another. Every figure is the best of
-several short runs, so that a busy moment does not count. `--json` writes it all for a program.
+several short runs, so that a busy moment does not count. `--save` writes a file of the run.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
+from readings import add_option, processor, save
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, Game, Seat
@@ -94,7 +94,7 @@ class Auction(Struct, frozen=True, gc=False):
 
 
 def bare_auctions(rng: Random) -> int:
-    """The yardstick: 19 auctions on frozen Structs, four bidders who bid or pass at random.
+    """Play the yardstick: 19 auctions on frozen Structs, four bidders who act at random.
 
     Options, a choice, the next state; no check, no event, no chance. Returns the decisions.
     """
@@ -126,7 +126,7 @@ def bid_or_pass(state: Auction, rng: Random) -> Auction:
 
 
 def random_states(game: AnyGame, players: int, offer: Offer, rng: Random) -> Iterator[Any]:
-    """The states of a game in which everyone picks any of what is offered."""
+    """Return the states of a game in which everyone picks any of what is offered."""
     pending, apply, random = game.pending, game.apply, rng.random
     state = game.new(game.Setup(players=players))
     while asked := pending(state):
@@ -165,7 +165,7 @@ def view_rate(game: AnyGame, players: int) -> Rate:
 
 
 def count(states: Iterable[Any]) -> int:
-    """The decisions that led from the first of these states to the last."""
+    """Return the decisions that led from the first of these states to the last."""
     return sum(1 for _ in states) - 1
 
 
@@ -190,7 +190,7 @@ def sizes(states: list[Any]) -> Sizes:
 
 
 def deep_size(value: object, counted: set[int]) -> int:
-    """The bytes of a value and all it holds, but for what is counted already."""
+    """Return the bytes of a value and all it holds, but for what is counted already."""
     if id(value) in counted:
         return 0
     counted.add(id(value))
@@ -208,16 +208,8 @@ def mean(values: list[int]) -> float:
     return sum(values) / len(values)
 
 
-def processor() -> str:
-    """The name of the processor, as Linux tells it."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text(encoding="utf-8").splitlines() if told.exists() else []
-    names = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor()
-
-
 def measure() -> Report:
-    """All figures, the best of several rounds; every round measures everything once."""
+    """Measure all figures, the best of several rounds; every round measures everything."""
     load, yardstick = os.getloadavg()[0], Rate()
     samples = {
         (game, players): list(random_states(game, players, game.options, Random(1)))
@@ -268,13 +260,11 @@ def show(report: Report) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="write JSON instead of a table")
-    as_json = parser.parse_args().json
+    add_option(parser)
+    wish = parser.parse_args()
     report = measure()
-    if as_json:
-        print(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
-        show(report)
+    show(report)
+    save(wish.save, report)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ import httpx
 import msgspec
 import uvloop
 from load import MOST_SECONDS, Address, Server, Table
+from readings import add_option, save
 
 WINDOW_SECONDS: Final = 5
 CALIBRATION_SECONDS: Final = 10
@@ -161,7 +162,7 @@ async def open_table(server: Address, people: int) -> tuple[str, list[str]]:
 
 
 def run_clients(server: Address, seats: int, rate: float, told: Pipe) -> None:
-    """The work of one client process: tell what happened whenever asked, until it is killed."""
+    """Do the work of one client process: tell what happened whenever asked, until killed."""
     uvloop.run(_flood(server, seats, rate, told))
 
 
@@ -174,7 +175,7 @@ async def _flood(server: Address, seats: int, rate: float, told: Pipe) -> None:
 
 
 async def bearable(server: Server, seats: int) -> float:
-    """The games that the server finishes in a second, with a few tables that play all the time."""
+    """Return the games finished in a second, beside a few tables that play all the time."""
     headers = {"prefer": "token"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
         tables = [
@@ -193,8 +194,10 @@ async def bearable(server: Server, seats: int) -> float:
         return answers / CALIBRATION_SECONDS / ANSWERS_A_GAME
 
 
-def flood(server: Server, *, seats: int, rate: float, processes: int, seconds: int) -> None:
-    """Open tables from several processes and print what their clients see."""
+def flood(
+    server: Server, *, seats: int, rate: float, processes: int, seconds: int
+) -> list[dict[str, float]]:
+    """Open tables from several processes; print and return what their clients see."""
     context = multiprocessing.get_context("spawn")
     pairs = [context.Pipe() for _ in range(processes)]
     address, share = Address(server.port), rate / processes
@@ -207,18 +210,24 @@ def flood(server: Server, *, seats: int, rate: float, processes: int, seconds: i
         theirs.close()
     ours = [mine for mine, _ in pairs]
     print("  tables   opened  refused   failed  answers/s   p50, ms   p99, ms     CPU   memory")
-    sentences: Counter[str] = Counter()
+    sentences, rows = Counter[str](), list[dict[str, float]]()
     for _ in range(max(1, min(seconds, MOST_SECONDS) // WINDOW_SECONDS)):
-        sentences += _report(server, ours)
+        row, heard = _report(server, ours)
+        rows.append(row)
+        sentences += heard
     for worker in workers:
         worker.kill()
         worker.join()
     for sentence, count in sentences.most_common():
         print(f"  {count:6d} × {sentence}")
+    return rows
 
 
-def _report(server: Server, clients: list[Pipe]) -> Counter[str]:
-    """Print one line about the next seconds, and return what clients heard instead of a table."""
+def _report(server: Server, clients: list[Pipe]) -> tuple[dict[str, float], Counter[str]]:
+    """Print one line about the next seconds.
+
+    Return its figures, and what clients heard instead of a table.
+    """
     cpu, started = server.cpu_seconds(), time.perf_counter()
     time.sleep(WINDOW_SECONDS)
     for each in clients:
@@ -229,15 +238,24 @@ def _report(server: Server, clients: list[Pipe]) -> Counter[str]:
     refused = sum([counts.refused for counts in found], Counter[str]())
     failed = sum([counts.failed for counts in found], Counter[str]())
     cuts = statistics.quantiles(took or [0, 0], n=100)
+    row = {
+        "tables": sum(counts.playing for counts in found),
+        "opened": sum(counts.opened for counts in found),
+        "refused": refused.total(),
+        "failed": failed.total(),
+        "answers_per_second": len(took) / seconds,
+        "p50_milliseconds": cuts[49],
+        "p99_milliseconds": cuts[98],
+        "cores": (server.cpu_seconds() - cpu) / seconds,
+        "mebibytes": server.memory() / 2**20,
+    }
     print(
-        f"  {sum(counts.playing for counts in found):6d}"
-        f" {sum(counts.opened for counts in found):8d} {refused.total():8d} {failed.total():8d}"
-        f" {len(took) / seconds:10.0f} {cuts[49]:9.0f} {cuts[98]:9.0f}"
-        f" {100 * (server.cpu_seconds() - cpu) / seconds:5.0f} %"
-        f" {server.memory() / 2**20:5.0f} MiB",
+        f"  {row['tables']:6d} {row['opened']:8d} {row['refused']:8d} {row['failed']:8d}"
+        f" {row['answers_per_second']:10.0f} {row['p50_milliseconds']:9.0f}"
+        f" {row['p99_milliseconds']:9.0f} {100 * row['cores']:5.0f} % {row['mebibytes']:5.0f} MiB",
         flush=True,
     )
-    return refused + failed
+    return row, refused + failed
 
 
 def main() -> None:
@@ -247,6 +265,7 @@ def main() -> None:
     reader.add_argument("--processes", type=int, default=2, help="of clients")
     reader.add_argument("--seconds", type=int, default=60)
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
+    add_option(reader)
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, wish.database)
@@ -254,7 +273,7 @@ def main() -> None:
             games = uvloop.run(bearable(server, wish.seats))
             rate = wish.times * games
             print(f"the server can bear {games:.1f} games a second; {rate:.0f} are opened")
-            flood(
+            rows = flood(
                 server,
                 seats=wish.seats,
                 rate=rate,
@@ -263,6 +282,7 @@ def main() -> None:
             )
         finally:
             server.stop()
+    save(wish.save, {"opened_per_second": rate, "rows": rows})
 
 
 if __name__ == "__main__":

@@ -21,12 +21,12 @@ from typing import Any
 os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_gpu_enable_command_buffer="
 
 import jax
-
-from bench.batch import STEPS, chunk, environment, seen, unseen
+from batch import STEPS, chunk, environment, seen, unseen
+from readings import add_option, save
 
 
 def compiled(game: str, batch: int, players: int, *, observed: bool) -> tuple[Any, Any]:
-    """The program of a chunk, and lanes to start from."""
+    """Return the program of a chunk, and lanes to start from."""
     env = environment(game, players)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
     lanes = jax.vmap(partial(seen, env) if observed else unseen)(states)
@@ -57,7 +57,7 @@ def _kernels(trace: str) -> Counter[str]:
 
 
 def origins(program: str) -> dict[str, str]:
-    """What each fusion of the compiled program was made of, by its name."""
+    """Return what each fusion of the compiled program was made of, by its name."""
     found = re.findall(r"%(\S+) = (\S+) fusion\(.*?(?:op_name=\"([^\"]*)\")?[^\"]*$", program, re.M)
     return {name.replace(".", "_"): f"{shape[:60]} {origin[-80:]}" for name, shape, origin in found}
 
@@ -69,6 +69,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--observations", action="store_true")
     parser.add_argument("--hlo", type=Path, help="write the compiled program to this file")
+    add_option(parser)
     given = parser.parse_args()
     play, lanes = compiled(given.game, given.batch, given.players, observed=given.observations)
     program = play.as_text()
@@ -78,6 +79,7 @@ def main() -> None:
     print(f"{given.game}: {len(spent)} kernels, {sum(spent.values()) / STEPS:,.1f} µs a step")
     for name, microseconds in spent.most_common(60):
         print(f"{microseconds / STEPS:>10.1f} µs a step  {name:<40} {origin.get(name, '')}")
+    save(given.save, {name: spent[name] / STEPS for name, _ in spent.most_common()})
 
 
 if __name__ == "__main__":

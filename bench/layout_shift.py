@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from readings import add_option, save
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -53,6 +54,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, choices=SIZES, help="only this width")
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
+    add_option(parser)
     wanted = parser.parse_args()
     cases = [
         Case(*case)
@@ -63,12 +65,14 @@ def main() -> None:
             [wanted.language] if wanted.language else LANGUAGES,
         )
     ]
-    sys.exit(0 if measure(cases) <= LIMIT else 1)
+    found = measure(cases)
+    save(wanted.save, [{**case._asdict(), "largest": largest} for case, largest in found.items()])
+    sys.exit(0 if max(found.values()) <= LIMIT else 1)
 
 
-def measure(cases: list[Case]) -> float:
-    """Play all cases and report them; return the largest shift."""
-    largest = 0.0
+def measure(cases: list[Case]) -> dict[Case, float]:
+    """Play all cases and report them; return the largest shift of each."""
+    largest: dict[Case, float] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LiveServer(Path(folder))
         server.start()
@@ -77,7 +81,7 @@ def measure(cases: list[Case]) -> float:
             for first in range(0, len(cases), TOGETHER):
                 for case, found, seconds in played(browser, server, cases[first:][:TOGETHER]):
                     report(case, found, seconds)
-                    largest = max(largest, found[0].value if found else 0.0)
+                    largest[case] = found[0].value if found else 0.0
         finally:
             browser.close()
             server.stop()

@@ -36,6 +36,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 import msgspec
 import uvloop
+from readings import add_option, save
 
 TINHORN: Final = Path(sys.executable).parent / "tinhorn"
 MOST_TABLES: Final = 2_000
@@ -144,9 +145,10 @@ class Address:
 class Server(Address):
     """The server under test, its CPU time and memory."""
 
-    def __init__(self, folder: str, database: str | None) -> None:
+    def __init__(self, folder: str, database: str | None, *, workers: int = 1) -> None:
         url = database or f"sqlite:///{folder}/tables.sqlite"
         command = [str(TINHORN), "serve", "--no-open", "--no-limits", "--pace", "0", "--port", "0"]
+        command += ["--workers", str(workers)]
         self._process = subprocess.Popen(
             [*command, "--database", url], stdout=subprocess.PIPE, text=True
         )
@@ -154,6 +156,10 @@ class Server(Address):
         found = re.search(r":(\d+)/", self._process.stdout.readline())
         assert found
         super().__init__(int(found[1]))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -280,7 +286,7 @@ class Table:
         )
 
     def _count(self, seat: int, prompt: int) -> None:
-        """A client with a later prompt has received the results of the earlier ones."""
+        """Count results: a client with a later prompt has received those of the earlier ones."""
         self.steps += seat == 0
         for answered in [each for each in self._waiting if each < prompt]:
             sent, received = self._waiting[answered]
@@ -338,8 +344,9 @@ async def busy(server: Server, wish: argparse.Namespace) -> None:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(result, asyncio.CancelledError), result
-    report(server, played, windows)
+    figures = report(server, played, windows)
     print(f"  clients' CPU an answer   {1e6 * own / sum(one.answers for one in windows):8.0f} µs")
+    save(wish.save, figures)
     if wish.ahead:
         print(f"  opened ahead, not used   {len(opened):8d}")
 
@@ -357,8 +364,11 @@ async def window(server: Server, tables: list[Table]) -> Window:
     return Window(answers, sum(table.steps for table in tables) - steps, wall, cpu)
 
 
-def report(server: Server, tables: list[Table], windows: list[Window]) -> None:
-    """Print the totals and the best second, which other processes on the machine disturb least."""
+def report(server: Server, tables: list[Table], windows: list[Window]) -> dict[str, float]:
+    """Print the totals and the best second, which other processes on the machine disturb least.
+
+    Return the totals.
+    """
     count, steps, wall, cpu = (sum(column) for column in zip(*windows, strict=True))
     best = min(windows, key=lambda one: one.cpu / max(one.answers, 1))
     most = max(windows, key=lambda one: one.answers / one.wall)
@@ -376,9 +386,21 @@ def report(server: Server, tables: list[Table], windows: list[Window]) -> None:
     )
     print(f"  games finished           {sum(table.games for table in tables):8d}")
     print(f"  memory                   {server.memory() / 2**20:8.0f} MiB")
+    return {
+        "tables": len(tables),
+        "answers": count,
+        "seconds": wall,
+        "cpu_microseconds": 1e6 * cpu / count,
+        "cpu_microseconds_best_second": 1e6 * best.cpu / best.answers,
+        "p50_milliseconds": cuts[49],
+        "p95_milliseconds": cuts[94],
+        "p99_milliseconds": cuts[98],
+        "mebibytes": server.memory() / 2**20,
+    }
 
 
-async def idle(server: Server, tables: int) -> None:
+async def idle(server: Server, tables: int) -> dict[str, float]:
+    """Print and return the memory of tables that wait, and the time after a cut."""
     before = server.memory()
     headers = {"prefer": "token"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
@@ -399,7 +421,15 @@ async def idle(server: Server, tables: int) -> None:
     started = time.perf_counter()
     await _connect_all(server, opened, received)
     await _all_received(received, 2 * tables)
-    print(f"  all back after a cut     {time.perf_counter() - started:8.2f} s")
+    back = time.perf_counter() - started
+    print(f"  all back after a cut     {back:8.2f} s")
+    return {
+        "tables": tables,
+        "mebibytes_empty": before / 2**20,
+        "mebibytes_loaded": loaded / 2**20,
+        "mebibytes_connected": connected / 2**20,
+        "seconds_back": back,
+    }
 
 
 async def _connect_all(
@@ -434,6 +464,7 @@ def main() -> None:
     reader.add_argument("--everything", action="store_true", help="read all parts of updates")
     reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
+    add_option(reader)
     wish = reader.parse_args()
     if wish.everything:
         del hello["parts"]
@@ -444,7 +475,7 @@ def main() -> None:
         server = Server(folder, wish.database)
         try:
             if wish.idle:
-                uvloop.run(idle(server, wish.idle))
+                save(wish.save, uvloop.run(idle(server, wish.idle)))
             else:
                 uvloop.run(busy(server, wish))
         finally:

@@ -3,7 +3,7 @@
     python bench/soak.py --minutes 10 --curve soak.csv
 
 It starts a server of its own, plays game after game against bots at several tables, and leaves
-every table when its game is over. Memory must be flat after the first minutes: finished tables that
+every table when its game is over. Memory must be flat in the second half: finished tables that
 nobody watches leave memory. Every few seconds it writes a line of the curve: seconds, resident MiB,
 tables in memory, games finished. It ends with status 1 if memory still grows.
 """
@@ -20,27 +20,18 @@ import tempfile
 import time
 import uuid
 from pathlib import Path
-from typing import IO, Final, NamedTuple
+from typing import IO, Final
 
 import httpx
+from curve import Sample, exit_status, growth
 from load import Server
+from readings import add_option, save
 from websockets.asyncio.client import connect
 
 GAMES: Final = ("winchester", "dicetown")
 SAMPLE_SECONDS: Final = 5.0
 PATIENCE_SECONDS: Final = 60.0
 """How long a response may take on a busy machine."""
-WARM_UP_SHARE: Final = 0.4
-"""The part of the run in which memory may grow: caches fill and modules are imported."""
-GROWTH_LIMIT: Final = 0.08
-"""How much the median memory of the last part may exceed that after the warm-up."""
-
-
-class Sample(NamedTuple):
-    seconds: float
-    mebibytes: float
-    tables: int
-    games: int
 
 
 class Soak:
@@ -59,7 +50,7 @@ class Soak:
                 self.games += 1
 
     async def _play(self, lobby: httpx.AsyncClient, rng: random.Random) -> None:
-        """One game against bots, from opening the table to leaving it."""
+        """Play one game against bots, from opening the table to leaving it."""
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot", "bot": "uniform"}]
         wish = {"game": rng.choice(GAMES), "seats": seats, "name": "Soak"}
         seated = (await lobby.post("/api/tables", json=wish)).raise_for_status().json()
@@ -119,20 +110,12 @@ async def soak(server: Server, minutes: float, tables: int, curve: IO[str]) -> l
     return samples
 
 
-def is_flat(samples: list[Sample]) -> bool:
-    """Compare the memory of the last fifth with that of the fifth after the warm-up."""
-    after = [one.mebibytes for one in samples[int(len(samples) * WARM_UP_SHARE) :]]
-    part = max(1, len(after) // 3)
-    first, last = sorted(after[:part])[part // 2], sorted(after[-part:])[part // 2]
-    print(f"memory after the warm-up {first:.1f} MiB, at the end {last:.1f} MiB")
-    return last <= first * (1 + GROWTH_LIMIT)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--curve", type=Path, default=Path("soak.csv"))
+    add_option(parser)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, wish.curve.open("w") as curve:
         server = Server(folder, None)
@@ -140,9 +123,13 @@ def main() -> None:
             samples = asyncio.run(soak(server, wish.minutes, wish.tables, curve))
         finally:
             server.stop()
+    save(
+        wish.save, {"growth": growth(samples), "samples": [one._asdict() for one in samples[::10]]}
+    )
     last = samples[-1]
     print(f"{last.games} games, {last.tables} tables in memory at the end; curve in {wish.curve}")
-    sys.exit(0 if is_flat(samples) else 1)
+    print(f"memory in the second half {growth(samples):+.1%}, at the end {last.mebibytes:.1f} MiB")
+    sys.exit(exit_status(samples))
 
 
 if __name__ == "__main__":

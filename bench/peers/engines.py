@@ -21,6 +21,10 @@ import venv
 from pathlib import Path
 from typing import Final, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from readings import add_option, save
+
 SCRIPTS: Final = Path(__file__).parent / "engines"
 INSTALL_SECONDS: Final = 600
 MEASURE_SECONDS: Final = 300
@@ -133,13 +137,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("peers", nargs="*", choices=[[], *PEERS], help="all if none is named")
     parser.add_argument("--folder", type=Path, help="where the environments stay")
+    add_option(parser)
     wish = parser.parse_args()
     names = wish.peers or list(PEERS)
-    if wish.folder:
-        show(measure_all(names, wish.folder.expanduser()))
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        show(measure_all(names, Path(folder)))
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = wish.folder.expanduser() if wish.folder else Path(scratch)
+        rates = measure_all(names, folder)
+    show(rates)
+    save(wish.save, [rate._asdict() for rate in rates])
 
 
 if __name__ == "__main__":

@@ -23,7 +23,11 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from readings import add_option, save
 
 HERE: Final = Path(__file__).parent
 LOAD: Final = HERE.parent / "load.py"
@@ -114,7 +118,7 @@ def _figure(pattern: str, text: str) -> float:
     return float(found[1])
 
 
-def compare(folder: Path | None, tables: int, wish: argparse.Namespace) -> None:
+def compare(folder: Path | None, tables: int, wish: argparse.Namespace) -> dict[str, Any]:
     """Measure both servers in turns, because the machine is not equally fast all the time."""
     ours, peers = [], []
     for _ in range(wish.rounds):
@@ -128,6 +132,11 @@ def compare(folder: Path | None, tables: int, wish: argparse.Namespace) -> None:
         delays = [mine.p50 / peer.p50 for mine, peer in zip(ours, peers, strict=True)]
         print(f"  ratio of CPU {statistics.median(ratios):.2f}, of p50", end=" ")
         print(f"{statistics.median(delays):.2f} (medians of {wish.rounds} rounds)")
+    rounds = {"tinhorn": ours, "boardgame.io": peers}
+    return {
+        "tables": tables,
+        **{name: [one._asdict() for one in found] for name, found in rounds.items()},
+    }
 
 
 def _print(name: str, results: list[Result]) -> None:
@@ -143,14 +152,14 @@ def main() -> None:
     reader.add_argument("--everything", action="store_true", help="our clients read all parts")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     reader.add_argument("--folder", type=Path, help="keep the installed peer here")
+    add_option(reader)
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder: Path | None = wish.folder or Path(scratch)
         if not install(folder or Path(scratch)):
             print("boardgame.io could not be installed; only our server is measured.")
             folder = None
-        for tables in wish.tables:
-            compare(folder, tables, wish)
+        save(wish.save, [compare(folder, tables, wish) for tables in wish.tables])
 
 
 if __name__ == "__main__":
