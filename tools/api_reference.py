@@ -18,6 +18,7 @@ FILE: Final = ROOT / "docs" / "api.md"
 
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef | ast.AnnAssign
 WIDTH: Final = 88
+LINE: Final = 100
 VARIANCE: Final = re.compile(r"_(?:co|contra)\b")
 """The suffix of type variables, which readers of a signature do not need."""
 NEWLINE: Final = "\n"
@@ -41,25 +42,55 @@ GAME_NOTE: Final = (
 KERNEL: Final = (
     *("Game", "Rules", "Presentation", "Statistics", "AnyGame"),
     *("Seat", "Viewer", "CHANCE", "Decision", "PublicDecision", "Refusal", "Step"),
-    *("Outcome", "PublicEvent"),
+    *("Outcome", "PublicEvent", "AnyView", "NOT_ASKED", "DOES_NOT_FIT", "Offer"),
     *("Play", "Entry", "Record", "replay", "steps", "to_json", "from_json", "to_text", "from_text"),
-    *("open_decision", "seen_events", "can_only_pass"),
-    *("Phrase", "Fact", "Hint", "Statement", "Thing"),
+    *("open_decision", "seen_events", "can_only_pass", "require_known_values"),
+    *("Phrase", "phrase", "name_of", "of", "Fact", "Hint", "Statement", "Thing"),
     *("BadInputError", "MalformedActionError", "IllegalActionError", "StaleActionError"),
     *("SetupError", "RecordError"),
 )
 """In the order of reading: the contract, its values, playing, showing, errors."""
+DICETOWN_WORDS: Final = (
+    *("Face", "ActionCard", "Equipment", "StoreCard", "Property", "Card", "CardKind"),
+    *("Elixir", "Place"),
+)
+REVIEW: Final = ("review", "Review", "ChancePoint", "Parts", "TurningPoint", "Improvement")
 SECTIONS: Final = (
     Section("tinhorn.kernel", KERNEL),
     Section("tinhorn.games"),
     Section("tinhorn.games.winchester", ("Setup",), GAME_NOTE.format("winchester")),
     Section("tinhorn.games.winchester.actions"),
-    Section("tinhorn.games.winchester.view", ("View", "PlayerView")),
+    Section("tinhorn.games.winchester.phases"),
+    Section("tinhorn.games.winchester.events"),
+    Section("tinhorn.games.winchester.view", ("View", "PlayerView", "SiteCardView")),
+    Section("tinhorn.games.winchester.orders", ("Orders", "Ceiling", "PlotRule")),
+    Section("tinhorn.games.winchester.state", ("State", "Player", "Pile", "SiteCard")),
+    Section("tinhorn.games.winchester.components", ("Bonus", "Edition", "Objective", "Vehicle")),
     Section("tinhorn.games.dicetown", ("Setup",), GAME_NOTE.format("dicetown")),
     Section("tinhorn.games.dicetown.actions"),
+    Section("tinhorn.games.dicetown.phases"),
+    Section("tinhorn.games.dicetown.events"),
     Section("tinhorn.games.dicetown.view", ("View", "PlayerView")),
+    Section("tinhorn.games.dicetown.orders", ("Orders", "CardOrder")),
+    Section("tinhorn.games.dicetown.state", ("State", "Player", "Memory", "Note")),
+    Section("tinhorn.games.dicetown.components", DICETOWN_WORDS),
     Section("tinhorn.bots"),
-    Section("tinhorn.bots.arena", ("simulate", "Results", "BotResult", "play_out")),
+    Section("tinhorn.bots.value", ("chances", "evaluate", "remembered")),
+    Section("tinhorn.coach.review", REVIEW),
+    Section("tinhorn.coach.suggestion", ("suggest", "Suggestion")),
+    Section("tinhorn.coach.chances"),
+    Section("tinhorn.arena.simulation", ("simulate", "Results", "BotResult", "Played")),
+    Section("tinhorn.arena.contest", ("hold", "Contest", "Standings", "Entrant", "Finished")),
+    Section("tinhorn.arena.ratings", ("Rating",)),
+    Section("tinhorn.arena.adjustment", ("Adjusted",)),
+    Section("tinhorn.arena.schedule", ("play_out", "Forfeit")),
+    Section("tinhorn.envs"),
+    Section("tinhorn.envs.codec", ("codec_of", "Codec", "Ids")),
+    Section("tinhorn.envs.pettingzoo", ("TurnBasedEnv", "SimultaneousEnv")),
+    Section("tinhorn.envs.gymnasium", ("SingleAgentEnv",)),
+    Section("tinhorn.envs.open_spiel", ("resampler",)),
+    Section("tinhorn.batch"),
+    Section("tinhorn.batch.vector", ("BatchEnv",)),
     Section("tinhorn.table.live", ("LiveTable",)),
     Section("tinhorn.table.fairness", ("verify", "proof", "Proof", "Drawn")),
     Section("tinhorn.table.records", ("export_record", "import_record")),
@@ -70,11 +101,14 @@ SECTIONS: Final = (
 INTRODUCTION: Final = (
     "# API reference\n\n"
     "Generated from the source by `make api`; do not edit it by hand.\n\n"
-    "`pip install tinhorn` installs `tinhorn.kernel`, `tinhorn.games` and `tinhorn.bots`. "
+    "`pip install tinhorn` installs `tinhorn.kernel`, `tinhorn.games`, `tinhorn.bots`, "
+    "`tinhorn.coach` and `tinhorn.arena`. `tinhorn.envs` needs `pip install 'tinhorn[envs]'`, or "
+    "`[open-spiel]`, and `tinhorn.batch` needs `[jax]`. "
     "`tinhorn.table` and `tinhorn.server` need `pip install 'tinhorn[server]'`. "
     "`import tinhorn` gives `winchester`, `dicetown`, `GAMES`, `Play`, `bot_named`, `bot_names`, "
     "`from_json` and `to_json`; each is loaded when it is first used. "
-    "Names that are not on this page may change without notice.\n"
+    "What is on this page is public: it stays as it is within a minor version, such as 0.2. "
+    "Other names may change at any time.\n"
 )
 
 
@@ -106,11 +140,41 @@ def _section(section: Section) -> str:
 
 def _item(module: str, name: str) -> Iterator[str]:
     node, doc = _find(module, name)
+    if isinstance(node, ast.ClassDef) and _is_struct(node):
+        node.body = [*_inherited(module, node), *node.body]
+    elif isinstance(node, ast.ClassDef):
+        _fold_in_private_bases(module, node)
     yield f"### {name}"
     yield f"```python\n{_signature(node)}\n```"
     yield doc
+    if isinstance(node, ast.ClassDef) and (made := _initializer(node)):
+        yield _docstring(made)
     if isinstance(node, ast.ClassDef):
         yield "\n".join(_members(node))
+
+
+def _inherited(module: str, node: ast.ClassDef) -> Iterator[ast.stmt]:
+    """Yield the fields of the Structs that a Struct extends, with their descriptions."""
+    for base in map(_base, node.bases):
+        if base not in ("Struct", "Generic"):
+            extended, _ = _find(module, base)
+            assert isinstance(extended, ast.ClassDef)
+            yield from _inherited(module, extended)
+            yield from (each for each in extended.body if _is_field(each) or _text(each))
+
+
+def _fold_in_private_bases(module: str, node: ast.ClassDef) -> None:
+    """Show what a class has from bases that are not public as its own."""
+    private = [base for base in node.bases if not _is_public(_base(base))]
+    node.bases = [base for base in node.bases if base not in private]
+    for base in private:
+        extended, _ = _find(module, _base(base))
+        assert isinstance(extended, ast.ClassDef)
+        node.body = [*extended.body, *node.body]
+
+
+def _is_field(node: ast.stmt) -> bool:
+    return isinstance(node, ast.AnnAssign) and not _is_shared(node)
 
 
 def _members(node: ast.ClassDef) -> Iterator[str]:
@@ -142,7 +206,7 @@ def _signature(node: Definition) -> str:
             plain = [base for base in map(_base, bases) if base not in ("Generic", "Protocol")]
             return f"class {name}({', '.join(plain)})" if plain else f"class {name}"
         case ast.AnnAssign():
-            return _unparsed(node)
+            return _folded(_unparsed(node))
         case _:
             return _wrapped(_call(node))
 
@@ -158,6 +222,17 @@ def _construction(node: ast.ClassDef) -> str:
         fields = ["*", *fields]
     call = SEPARATOR.join(fields).replace("field(default_factory=dict)", "{}")
     return _wrapped(f"{node.name}({call})")
+
+
+def _folded(line: str) -> str:
+    """Lay a long type out as ruff does: its parts on a line of their own, or one on each line."""
+    head, bracket, inside = line.partition("[")
+    if len(line) <= LINE or not bracket:
+        return line
+    inside = inside.removesuffix("]")
+    if len(inside) > LINE - 4:
+        inside = inside.replace(", ", ",\n    ") + ","
+    return f"{head}[\n    {inside}\n]"
 
 
 def _wrapped(call: str) -> str:
@@ -211,6 +286,8 @@ def _each_parameter(arguments: ast.arguments) -> Iterator[str]:
     if arguments.kwonlyargs:
         yield "*"
     yield from map(_parameter, arguments.kwonlyargs, arguments.kw_defaults)
+    if arguments.kwarg:
+        yield f"**{_unparsed(arguments.kwarg)}"
 
 
 def _parameter(argument: ast.arg, default: ast.expr | None) -> str:
@@ -220,7 +297,11 @@ def _parameter(argument: ast.arg, default: ast.expr | None) -> str:
 def _find(module: str, name: str) -> tuple[Definition, str]:
     """Find a definition and its description, following imports within the package."""
     tree = _parse(module)
-    for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+    body = [
+        *tree.body,
+        *(each for node in tree.body if isinstance(node, ast.If) for each in node.body),
+    ]
+    for node, after in zip(body, [*body[1:], None], strict=True):
         match node:
             case ast.ClassDef(name=defined) | ast.FunctionDef(name=defined) if defined == name:
                 return node, _docstring(node)

@@ -11,6 +11,7 @@ import hashlib
 import io
 import json
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import tarfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import distribution
 from importlib.metadata import version as version_of
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,15 +28,18 @@ from typing import Final
 import brotli  # type: ignore[import-untyped]  # it has no types
 
 import tinhorn
-from tinhorn.games import GAMES
+from tinhorn.games import installed
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.server.assets import CHUNKS, script_chunks, served_body
+from tinhorn.server.assets import CHUNKS, script_chunks
+from tinhorn.server.web_files import WEB, made_sources, served_body, web_folders
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path(tinhorn.__file__).parent
 CACHE: Final = ROOT / "build" / "try-cache"
 RESULT: Final = ROOT / "build" / "try"
+LOCK: Final = ROOT / "packaging" / "container.lock"
+"""Has the hashes of all wheels of msgspec."""
 
 PYODIDE: Final = "https://registry.npmjs.org/pyodide/-/pyodide-314.0.7.tgz"
 PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
@@ -46,16 +51,17 @@ ROOTS: Final = ("in-page/boot.js", "app/main.js")
 """The modules that the page starts with, in their order."""
 WORKER: Final = ("in-page/worker.js", "in-page/table-database.js")
 """The modules of the worker that runs the server, which stay single files."""
-OURS: Final = ("kernel", "games", "bots", "coach", "locale", "rules", "table", "server")
+OURS: Final = ("kernel", "games", "bots", "coach", "locale", "questions", "table", "server")
 """The folders of tinhorn that the server in the page needs."""
 NOT_OURS: Final = (
     "table/storage/migrations/",
     "locale/web/",
     "locale/how-to-play/",
-    "bots/charts/",
-    "bots/dataset/",
-    "bots/weights/dicetown.npz",  # needs NumPy, which is too large for the page
+    "games/dicetown/bots/network/",  # needs NumPy, which is too large for the page
+    "games/dicetown/bots/weights/policy.npz",
 )
+NOT_OURS_OF_GAMES: Final = re.compile(r"games/\w+/(web|batch|codec|terminal)/")
+"""The parts of games that the server in the page does not load."""
 LIBRARIES: Final = ("fluent", "attr", "attrs", "typing_extensions", "pytz", "babel")
 UNUSED_STDLIB: Final = (
     "_pyrepl/", "curses/", "dbm/", "ensurepip/", "idlelib/", "pydoc_data/", "profiling/",
@@ -112,7 +118,7 @@ def python_files() -> dict[str, bytes]:
 
 
 def _runtime() -> dict[str, bytes]:
-    """The files of Pyodide's npm package."""
+    """Return the files of Pyodide's npm package."""
     packed = CACHE / PYODIDE.rpartition("/")[2]
     if not packed.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -128,7 +134,7 @@ def _runtime() -> dict[str, bytes]:
 
 
 def _msgspec() -> bytes:
-    """The wheel of msgspec for WebAssembly, in the version that is installed here."""
+    """Return the wheel of msgspec for WebAssembly, in the version that is installed here."""
     wanted = f"msgspec=={version_of('msgspec')}"
     found = sorted(CACHE.glob(f"msgspec-{version_of('msgspec')}-*wasm32.whl"))
     if not found:
@@ -141,7 +147,11 @@ def _msgspec() -> bytes:
             check=True,
         )  # fmt: skip
         found = sorted(CACHE.glob(f"msgspec-{version_of('msgspec')}-*wasm32.whl"))
-    return found[0].read_bytes()
+    wheel = found[0].read_bytes()
+    if hashlib.sha256(wheel).hexdigest() not in LOCK.read_text():
+        found[0].unlink()
+        sys.exit(f"{found[0].name} is not the file it should be; nothing was built.")
+    return wheel
 
 
 def _without_unused(stdlib: bytes) -> bytes:
@@ -159,19 +169,30 @@ def _without_unused(stdlib: bytes) -> bytes:
 def _our_files() -> dict[str, bytes]:
     paths = [PACKAGE / "__init__.py", PACKAGE / "py.typed"]
     for name in OURS:
-        paths += _files_below((PACKAGE / name).resolve(), PACKAGE / name)
+        paths += _files_below(PACKAGE / name)
     names = {path: path.relative_to(PACKAGE).as_posix() for path in paths if path.exists()}
-    return {
+    found = {
         f"tinhorn/{name}": path.read_bytes()
         for path, name in names.items()
-        if not name.startswith(NOT_OURS)
+        if not name.startswith(NOT_OURS) and not NOT_OURS_OF_GAMES.match(name)
+    }
+    return found | _entry_points()
+
+
+def _entry_points() -> dict[str, bytes]:
+    """Return what tells an installed tinhorn which games it has."""
+    own = distribution("tinhorn")
+    names = ("METADATA", "entry_points.txt")
+    return {
+        f"tinhorn-{own.version}.dist-info/{name}": (own.read_text(name) or "").encode()
+        for name in names
     }
 
 
-def _files_below(folder: Path, named: Path) -> Iterator[Path]:
+def _files_below(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
-            yield named / path.relative_to(folder)
+            yield path
 
 
 def _library_files() -> dict[str, bytes]:
@@ -181,7 +202,7 @@ def _library_files() -> dict[str, bytes]:
         assert spec is not None, f"{library} is not installed"
         if spec.submodule_search_locations:
             folder = Path(next(iter(spec.submodule_search_locations)))
-            for path in _files_below(folder, folder):
+            for path in _files_below(folder):
                 name = path.relative_to(folder.parent).as_posix()
                 if _is_needed(path, name):
                     found[name] = _locale_data(path) if _is_locale(path) else path.read_bytes()
@@ -202,13 +223,13 @@ def _is_locale(path: Path) -> bool:
 
 
 def _locale_data(path: Path) -> bytes:
-    """The data of one of Babel's locales, without dates, territories and names of languages."""
+    """Return the data of one of Babel's locales, without dates, territories and languages."""
     data = pickle.loads(path.read_bytes())
     return pickle.dumps({name: data[name] for name in BABEL_DATA if name in data}, protocol=4)
 
 
 def _archive(files: dict[str, bytes]) -> bytes:
-    """A zip with the same bytes for the same files, whenever it is made."""
+    """Return a zip with the same bytes for the same files, whenever it is made."""
     result = io.BytesIO()
     with zipfile.ZipFile(result, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in sorted(files.items()):
@@ -219,26 +240,24 @@ def _archive(files: dict[str, bytes]) -> bytes:
 
 
 def web_files() -> dict[str, bytes]:
-    """What the server serves below `/assets/<version>/`."""
-    web = PACKAGE / "web"
+    """Return what the server serves below `/assets/<version>/`."""
     found = {
-        path.relative_to(web).as_posix(): served_body(path)
-        for path in _files_below(web, web)
-        if path.parent != web and path.suffix not in (".js", ".ts")
+        f"{start}/{path.relative_to(folder).as_posix()}".removeprefix("/"): served_body(path)
+        for start, folder in web_folders().items()
+        for path in _files_below(folder)
+        if path.parent != WEB and path.suffix not in (".js", ".json", ".ts")
     }
-    found |= {name: served_body(web / name) for name in WORKER}
+    found |= {name: served_body(WEB / name) for name in WORKER}
+    found |= {name: source.make() for name, source in made_sources().items()}
     found |= {CHUNKS + name: text.encode() for name, text in script_chunks(ROOTS).items()}
-    for path in (PACKAGE / "locale").rglob("*.ftl"):
-        found[f"locale/{path.relative_to(PACKAGE / 'locale').as_posix()}"] = served_body(path)
-    for game in GAMES:
-        found[f"components/{game}.json"] = (
-            PACKAGE / "games" / game / "components.json"
-        ).read_bytes()
+    for game, each in installed().items():
+        if each.offer.components is not None:
+            found[f"components/{game}.json"] = each.offer.components.read_bytes()
     return found
 
 
 def pages(version: str) -> dict[str, bytes]:
-    """The page, its service worker and its manifest, with addresses below their own folder."""
+    """Return the page, its service worker and its manifest, with addresses below their folder."""
     texts = {
         "@version": version,
         "@language": "en",
@@ -262,7 +281,7 @@ def pages(version: str) -> dict[str, bytes]:
 
 
 def sizes(result: Path, *, quality: int = 9) -> tuple[int, int]:
-    """The bytes of all files, plain and as a host that compresses with brotli sends them."""
+    """Return the bytes of all files, plain and as a host that compresses with brotli sends."""
     files = [path.read_bytes() for path in sorted(result.rglob("*")) if path.is_file()]
     packed = (min(len(data), len(brotli.compress(data, quality=quality))) for data in files)
     return sum(map(len, files)), sum(packed)

@@ -61,11 +61,11 @@ def copy_files(steps: list[tuple[str, str]], app: Path) -> None:
 
 
 def install(steps: list[tuple[str, str]], folder: Path) -> None:
-    """Carry out the RUN that installs the package, in an environment of its own."""
+    """Carry out each RUN that installs something, in an environment of its own."""
     venv.create(folder / "environment", with_pip=True)
-    pip = next(words for name, words in steps if name == "RUN" and words.startswith("pip "))
-    command = [str(folder / "environment" / "bin" / "pip"), *shlex.split(pip)[1:]]
-    subprocess.run([*command, "--quiet"], cwd=folder / "app", check=True)
+    for pip in (words for name, words in steps if name == "RUN" and words.startswith("pip ")):
+        command = [str(folder / "environment" / "bin" / "pip"), *shlex.split(pip)[1:]]
+        subprocess.run([*command, "--quiet"], cwd=folder / "app", check=True)
 
 
 def check_server(steps: list[tuple[str, str]], folder: Path) -> None:

@@ -1,9 +1,11 @@
-"""Fit the chance to win of each seat (`tinhorn.bots.value`) on games of bots.
+"""Fit the chance to win of each seat (`tinhorn.bots.value`) on games of bots of all levels.
 
-    PYTHONPATH=src python -m tools.fit_value dicetown --games 2000 --out src/tinhorn/bots/weights
+    PYTHONPATH=src python -m tools.fit_value dicetown --games 2400
 
-The number of a game is the seed of its randomness, so the command gives the same games everywhere,
-whatever the number of processes. Needs NumPy.
+Writes the judge's network beside the other weights of the game, and for Dice Town also the prices
+of things (`tools/prices.py`), from the same games. Each seat has a random level. The number of a
+game is the seed of its randomness, so the command gives the same games everywhere, whatever the
+number of processes. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -26,36 +28,38 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from tinhorn.arena.schedule import play_out
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import play_out
-from tinhorn.bots.learned.weights import About
-from tinhorn.bots.value import dicetown as dicetown_value
-from tinhorn.bots.value import winchester as winchester_value
-from tinhorn.bots.value.dicetown.features import FEATURES_VERSION as DICETOWN_FEATURES
-from tinhorn.bots.value.dicetown.features import features as dicetown_features
-from tinhorn.bots.value.result import shares
-from tinhorn.bots.value.winchester.features import FEATURES_VERSION as WINCHESTER_FEATURES
-from tinhorn.bots.value.winchester.features import features as winchester_features
+from tinhorn.bots.game_bots import bots_of
+from tinhorn.bots.result import shares
+from tinhorn.bots.weights import About
 from tinhorn.games import dicetown, winchester
+from tinhorn.games.dicetown.bots import value as dicetown_value
+from tinhorn.games.dicetown.bots.value.features import FEATURES_VERSION as DICETOWN_FEATURES
+from tinhorn.games.dicetown.bots.value.features import features as dicetown_features
+from tinhorn.games.winchester.bots import value as winchester_value
+from tinhorn.games.winchester.bots.value.features import FEATURES_VERSION as WINCHESTER_FEATURES
+from tinhorn.games.winchester.bots.value.features import features as winchester_features
 from tinhorn.games.winchester.phases import DrawingPlot
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.log import steps
 from tinhorn.kernel.record import Record
+from tools import prices
 
 
 class Task(Struct, frozen=True):
     """What differs from game to game."""
 
     game: AnyGame
-    file: str
+    file: Path
     version: int
     features: Callable[[Any], list[list[float]]]
     judged: Callable[[Any], Any]
     """The state that is judged instead of this one; `None` if this one is not used."""
     sizes: tuple[int, ...]
     """The numbers of players, in turn: four is the usual table."""
-    levels: tuple[str, ...]
-    """The bots, in turn; those at one table are of one level."""
+    noted: Callable[[Record[Any, Any]], prices.Noted | None] = lambda _: None
+    """What the prices of things are fitted to."""
 
 
 def between_auctions(state: Any) -> Any:
@@ -70,7 +74,7 @@ TASKS: Final = {
         dicetown_features,
         dicetown_value.settled,
         (4, 3, 4, 5, 2, 4),
-        ("deputy",),
+        prices.noted,
     ),
     "winchester": Task(
         winchester,
@@ -79,7 +83,6 @@ TASKS: Final = {
         winchester_features,
         between_auctions,
         (4, 3, 4, 5),
-        ("deputy", "marshal", "legend"),
     ),
 }
 POSITIONS: Final = 30
@@ -98,8 +101,9 @@ Layers = list[tuple[Any, Any]]
 
 def game_of(task: Task, number: int) -> Record[Any, Any]:
     players = task.sizes[number % len(task.sizes)]
-    level = task.levels[number // len(task.sizes) % len(task.levels)]
-    bots = [bot_named(level, task.game.NAME, Random(f"{number}/{seat}")) for seat in range(players)]
+    minds = [Random(f"{number}/{seat}") for seat in range(players)]
+    levels = tuple(bots_of(task.game.NAME).levels)
+    bots = [bot_named(rng.choice(levels), task.game.NAME, rng) for rng in minds]
     dice = Random(f"{number}/c")
     played = play_out(task.game, task.game.Setup(players=players), bots, dice)
     return played.record(("x",) * players)
@@ -109,10 +113,11 @@ Rows = list[tuple[Any, Any]]
 """Features and result, both padded to five seats, of some positions of a game."""
 
 
-def positions(name: str, seed: int, number: int) -> Rows:
-    """Play a game and choose some of its positions."""
+def positions(name: str, seed: int, number: int) -> tuple[Rows, prices.Noted | None]:
+    """Play a game and choose some of its positions; note what its prices are fitted to."""
     task = TASKS[name]
-    return list(_chosen(task, game_of(task, number), Random(f"{seed}/{number}")))
+    record = game_of(task, number)
+    return list(_chosen(task, record, Random(f"{seed}/{number}"))), task.noted(record)
 
 
 def _chosen(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tuple[Any, Any]]:
@@ -140,7 +145,7 @@ def first_layers(inputs: int, rng: Any) -> Layers:
 
 
 def rated(layers: Layers, inputs: Any) -> list[Any]:
-    """What each layer gives; the last one is the rating of each seat."""
+    """Return what each layer gives; the last one is the rating of each seat."""
     values = [inputs]
     for place, (weights, bias) in enumerate(layers):
         out = values[-1] @ weights + bias
@@ -155,7 +160,7 @@ def told(ratings: Any, is_there: Any) -> Any:
 
 
 def gradients(layers: Layers, inputs: Any, results: Any, is_there: Any) -> tuple[Layers, float]:
-    """The gradient of the cross-entropy between the told chances and the results."""
+    """Return the gradient of the cross-entropy between the told chances and the results."""
     values = rated(layers, inputs)
     chances = told(values[-1][..., 0], is_there)
     error = float(-(results * np.log(chances + 1e-9)).sum(axis=1).mean())
@@ -225,9 +230,9 @@ def commit() -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def save(task: Task, layers: Layers, wanted: argparse.Namespace) -> None:
-    about = About(
-        game=task.file,
+def about_of(task: Task, wanted: argparse.Namespace) -> About:
+    return About(
+        game=task.file.stem,
         features=task.version,
         seed=wanted.seed,
         commit=wanted.commit or commit(),
@@ -236,11 +241,14 @@ def save(task: Task, layers: Layers, wanted: argparse.Namespace) -> None:
         command=shlex.join(["python", "-m", "tools.fit_value", *sys.argv[1:]]),
         iterations=wanted.games,
     )
+
+
+def save(path: Path, layers: Layers, about: About) -> None:
     arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(about), np.uint8)}
     for place, (weights, bias) in enumerate(layers):
         arrays[f"value_w{place}"] = weights.astype(np.float16)
         arrays[f"value_b{place}"] = bias.astype(np.float16)
-    np.savez_compressed(wanted.out / f"{task.file}.npz", **arrays)
+    np.savez_compressed(path, **arrays)
 
 
 def main() -> None:
@@ -251,17 +259,22 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", default="", help="Else asked of git.")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, help="Else where the bots read it.")
     wanted = parser.parse_args()
     task = TASKS[wanted.game]
+    about, out = about_of(task, wanted), wanted.out or task.file.parent
+    out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
         play = partial(positions, wanted.game, wanted.seed)
-        games = list(pool.map(play, range(wanted.games), chunksize=8))
+        played = list(pool.map(play, range(wanted.games), chunksize=8))
+    games = [rows for rows, _ in played]
     split = int(len(games) * (1 - HELD_BACK))
     parts = [_arrays(games[:split]), _arrays(games[split:])]
     layers = fit(*parts[0], epochs=wanted.epochs, seed=wanted.seed)
     reliability(layers, *parts[1])
-    save(task, layers, wanted)
+    save(out / task.file.name, layers, about)
+    if noted := [each for _, each in played if each is not None]:
+        prices.write(out, noted, about)
 
 
 def _arrays(games: list[Rows]) -> tuple[Any, Any, Any]:

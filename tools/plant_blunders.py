@@ -26,11 +26,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from tinhorn.arena.schedule import play_out
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import play_out
-from tinhorn.bots.value import shares
-from tinhorn.bots.value.playing_on import played_on_by_new_bots
-from tinhorn.coach.comparison import advice, counted, imagined
+from tinhorn.bots.playing_on import played_on_by_new_bots
+from tinhorn.bots.value import remembered, shares
+from tinhorn.coach.comparison import advice, world_of
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat
 from tinhorn.kernel.log import steps
@@ -55,7 +55,7 @@ class Blunder(Struct, frozen=True):
 
 
 def read(game: AnyGame, file: Path) -> list[Blunder]:
-    """The blunders of a file, of one game."""
+    """Return the blunders of a file, of one game."""
     return [
         Blunder(
             msgspec.convert(each.state, game.State),
@@ -80,7 +80,7 @@ def positions(game: AnyGame, rng: Random) -> Iterator[tuple[Any, Seat, Any]]:
 
 
 def played_out(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
-    """The share of the win of a seat, if deputies play on."""
+    """Return the share of the win of a seat, if deputies play on."""
     end = played_on_by_new_bots(
         game,
         state,
@@ -94,12 +94,12 @@ def played_out(game: AnyGame, state: Any, seat: Seat, seed: str) -> float:
 
 
 def cost(game: AnyGame, state: Any, seat: Seat, action: Any, trials: range) -> tuple[float, float]:
-    """How much less often the option wins than the legend's answer, and the standard error."""
-    seen = game.view(counted(game, state), seat)
+    """Return how much less often the option wins than the legend's answer, and the error."""
+    seen = remembered(game, state, seat)
     better = advice(game, seen)[0]
     lost = []
     for number in trials:
-        world = imagined(game, seen, f"{number}")
+        world = world_of(game, seen, f"{number}").state
         wins = [
             played_out(game, game.apply(world, seat, answer).state, seat, f"{number}")
             for answer in (better, action)
@@ -110,7 +110,7 @@ def cost(game: AnyGame, state: Any, seat: Seat, action: Any, trials: range) -> t
 
 
 def cost_of_blunder(game: AnyGame, state: Any, seat: Seat, action: Any) -> float | None:
-    """The cost by the last test, if all three say that the option is a blunder."""
+    """Return the cost by the last test, if all three say that the option is a blunder."""
     few, more, most = TRIALS
     if cost(game, state, seat, action, few)[0] < COST:
         return None
@@ -122,7 +122,7 @@ def cost_of_blunder(game: AnyGame, state: Any, seat: Seat, action: Any) -> float
 
 
 def blunders_of(name: str, seed: int, number: int) -> list[Blunder]:
-    """The blunders in one game."""
+    """Return the blunders in one game."""
     game, found = GAMES[name], []
     for state, seat, action in positions(game, Random(f"{seed}/{number}")):
         lost = cost_of_blunder(game, state, seat, action)

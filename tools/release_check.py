@@ -1,8 +1,8 @@
 """Checks that this tree can be released: `make release-check`.
 
-The version equals the newest release in the changelog, the tree is clean, two builds of the wheel
-have the same bytes, wheel and sdist install and run in fresh environments, and `uvx` starts the
-server.
+The version equals the newest release in the changelog, CITATION.cff names it, the tree is clean,
+two builds of the wheel have the same bytes, wheel and sdist install and run in fresh environments,
+and `uvx` starts the server.
 """
 
 from __future__ import annotations
@@ -40,10 +40,19 @@ def newest_release(changelog: str) -> str | None:
     return found[1] if found else None
 
 
+def cited(citation: str) -> str:
+    """Return the version and the date of a CITATION.cff, as the changelog writes them."""
+    fields = dict(re.findall(r"^(version|date-released): (\S+)$", citation, re.MULTILINE))
+    return f"{fields['version']} — {fields['date-released']}"
+
+
 def main() -> None:
     version = version_of((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    released = newest_release((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = newest_release(changelog)
     require(version == released, f"pyproject.toml has {version}, CHANGELOG.md has {released}")
+    citation = cited((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    require(f"## {citation}\n" in changelog, f"CITATION.cff has {citation}")
     require(not output("git", "status", "--porcelain"), "the tree has uncommitted changes")
     with tempfile.TemporaryDirectory() as folder:
         files = build(Path(folder) / "dist")

@@ -1,10 +1,11 @@
 """How reliable the chances to win are that tinhorn tells, in games of bots of all levels.
 
-    PYTHONPATH=src python -m tools.reliability winchester --games 400 --workers 2 --out docs
+    PYTHONPATH=src python -m tools.reliability winchester --games 1000 --workers 2 --out docs
 
-Plays games, asks for the chances at some of their positions, and compares them with the results:
-prints tables in Markdown and draws `reliability-GAME.svg`. `--levels` says which bots play; each
-seat has a random one of them. The number of processes changes no result.
+Plays games, asks for the chances at some positions of each third of them and at the last decision,
+and compares them with the results: prints tables in Markdown and draws `reliability-GAME.svg`.
+`--levels` says which bots play; each seat has a random one of them. The number of processes changes
+no result.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,21 +23,22 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bench.readings import add_option, save
+from tinhorn.arena.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words, to_svg
+from tinhorn.arena.schedule import play_out
+from tinhorn.arena.simulation import Z
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import Z, play_out
-from tinhorn.bots.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words, to_svg
-from tinhorn.bots.learned.evaluation import evaluate
-from tinhorn.bots.value import chances, shares
-from tinhorn.coach.chances import public_chances, public_view
-from tinhorn.coach.review import WHOLE
+from tinhorn.bots.game_bots import bots_of
+from tinhorn.bots.value import chances, evaluate, remembered, shares
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.log import steps
 
-LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
 PLAYERS: Final = 4
-POSITIONS: Final = 6
-"""How many positions of each game are judged."""
+THIRDS: Final = ("first third", "second third", "last third")
+LAST: Final = "last decision"
+POSITIONS: Final = 2
+"""How many positions of each third of a game are judged."""
 BINS: Final = 10
 SIDE: Final = 360
 LEFT: Final = 64
@@ -47,6 +50,26 @@ LINE: Final = 20
 
 Told = list[tuple[float, float]]
 """Chances and the shares of the win that came of them."""
+ByPhase = dict[str, Told]
+
+
+class Quality(Struct, frozen=True):
+    """How good the chances are at some positions."""
+
+    positions: int
+    error: float
+    """The mean distance between told and won, by tenths of the scale."""
+    brier: float
+    """The mean square of what a told chance is away from the result, for each seat."""
+
+
+class Source(Struct, frozen=True):
+    """What is known of the chances that are told from one kind of knowledge."""
+
+    whole: Quality
+    """Of positions from the whole game."""
+    phases: dict[str, Quality]
+    bins: list[Bin]
 
 
 class Bin(Struct, frozen=True):
@@ -64,23 +87,24 @@ class Bin(Struct, frozen=True):
 
 
 def from_the_view(game: AnyGame, state: Any) -> tuple[float, ...]:
-    """What `evaluate` tells the seat that is asked."""
-    return evaluate(game.view(state, game.pending(state)[0].seat))
+    """Return the chances as far as the seat tells that is asked."""
+    return evaluate(game, remembered(game, state, game.pending(state)[0].seat))
 
 
 def from_public_knowledge(game: AnyGame, state: Any) -> tuple[float, ...]:
-    """What the bar of chances tells spectators."""
-    return tuple(chance / WHOLE for chance in public_chances(public_view(game, state)))
+    """Return what the bar of chances tells spectators."""
+    return evaluate(game, remembered(game, state, None))
 
 
 SOURCES: Final[dict[str, tuple[str, Tone, Callable[[AnyGame, Any], tuple[float, ...]]]]] = {
-    "evaluate": ("evaluate: from a player's view", "accent", from_the_view),
     "bar": ("the bar: from what everybody knows", "second", from_public_knowledge),
-    "chances": ("chances: all cards open", "ink", chances),
+    "seat": ("a seat: from what its player knows", "accent", from_the_view),
+    "open": ("the review: all cards open", "ink", chances),
 }
+"""By growing knowledge."""
 
 
-def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[str, Told]:
+def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[str, ByPhase]:
     """Play one game, each seat with a random level, and judge some of its positions."""
     game, rng = GAMES[name], Random(f"{seed}/{number}")
     bots = [bot_named(rng.choice(levels), name, rng) for _ in range(PLAYERS)]
@@ -89,11 +113,35 @@ def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[s
     asked = [state for state in states[:-1] if game.pending(state)[0].seat != CHANCE]
     outcome = game.outcome(states[-1])
     assert outcome is not None
-    chosen, won = rng.sample(asked, POSITIONS), shares(outcome)
+    chosen, won = chosen_of(asked, rng), shares(outcome)
     return {
-        source: [pair for state in chosen for pair in zip(judge(game, state), won, strict=True)]
+        source: {
+            phase: [pair for state in some for pair in zip(judge(game, state), won, strict=True)]
+            for phase, some in chosen.items()
+        }
         for source, (_, _, judge) in SOURCES.items()
     }
+
+
+def chosen_of(asked: list[Any], rng: Random) -> dict[str, list[Any]]:
+    """Return positions by the phase of the game."""
+    ends = [len(asked) * third // len(THIRDS) for third in range(len(THIRDS) + 1)]
+    thirds = {
+        phase: rng.sample(asked[begin:end], POSITIONS)
+        for phase, (begin, end) in zip(THIRDS, pairwise(ends), strict=True)
+    }
+    return thirds | {LAST: asked[-1:]}
+
+
+def source_of(told: ByPhase) -> Source:
+    whole = [pair for phase in THIRDS for pair in told[phase]]
+    phases = {phase: quality(pairs) for phase, pairs in told.items()}
+    return Source(quality(whole), phases, bins_of(whole))
+
+
+def quality(told: Told) -> Quality:
+    brier = sum((chance - won) ** 2 for chance, won in told) / len(told)
+    return Quality(len(told) // PLAYERS, mean_error(bins_of(told)), brier)
 
 
 def bins_of(told: Told) -> list[Bin]:
@@ -108,10 +156,15 @@ def bins_of(told: Told) -> list[Bin]:
 
 
 def mean_error(bins: list[Bin]) -> float:
-    """The mean distance between told and won, weighted by the numbers."""
+    """Return the mean distance between told and won, weighted by the numbers."""
     return sum(each.number * abs(each.told - each.won) for each in bins) / sum(
         each.number for each in bins
     )
+
+
+def words(some: Quality) -> str:
+    error = f"error {100 * some.error:.1f} points"
+    return f"{error}, Brier {some.brier:.4f}, {some.positions} positions"
 
 
 def table(bins: list[Bin]) -> Iterator[str]:
@@ -123,12 +176,12 @@ def table(bins: list[Bin]) -> Iterator[str]:
         yield f"| {span} | {each.number:,} | {100 * each.told:.1f} % | {100 * each.won:.1f} % |"
 
 
-def chart(game: str, found: dict[str, list[Bin]]) -> Chart:
+def chart(game: str, found: dict[str, Source]) -> Chart:
     marks = [*_axes(), *_diagonal()]
-    for place, (source, bins) in enumerate(found.items()):
-        label, tone, _ = SOURCES[source]
-        error = f"{100 * mean_error(bins):.1f}"
-        marks += _points(bins, tone, APART * (place - 1))
+    for place, (name, source) in enumerate(found.items()):
+        label, tone, _ = SOURCES[name]
+        error = f"{100 * source.whole.error:.1f}"
+        marks += _points(source.bins, tone, APART * (place - 1))
         marks.append(Dot(LEFT + 4, 18 + LINE * place - 4, tone))
         marks.append(Words(LEFT + 16, 18 + LINE * place, f"{label}, error {error}"))
     return Chart(f"{game}: chances told and won", LEFT + SIDE + 24, TOP + SIDE + 52, tuple(marks))
@@ -168,21 +221,29 @@ def _points(bins: list[Bin], tone: Tone, aside: float) -> Iterator[Mark]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--levels", default=",".join(LEVELS), help="Separated by commas.")
+    parser.add_argument("--levels", help="Separated by commas; all of the game if left out.")
+    add_option(parser)
     wanted = parser.parse_args()
-    told: dict[str, Told] = {source: [] for source in SOURCES}
+    levels = wanted.levels.split(",") if wanted.levels else bots_of(wanted.game).levels
+    told: dict[str, ByPhase] = {
+        source: {phase: [] for phase in (*THIRDS, LAST)} for source in SOURCES
+    }
     with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
-        play = partial(judged, wanted.game, tuple(wanted.levels.split(",")), wanted.seed)
+        play = partial(judged, wanted.game, tuple(levels), wanted.seed)
         for some in pool.map(play, range(wanted.games), chunksize=4):
-            for source, pairs in some.items():
-                told[source] += pairs
-    found = {source: bins_of(pairs) for source, pairs in told.items()}
-    for source, bins in found.items():
-        print(f"{source}: mean error {100 * mean_error(bins):.1f} points", *table(bins), sep="\n")
+            for name, phases in some.items():
+                for phase, pairs in phases.items():
+                    told[name][phase] += pairs
+    found = {name: source_of(phases) for name, phases in told.items()}
+    for name, source in found.items():
+        print(f"{name}: {words(source.whole)}", *table(source.bins), sep="\n")
+        for phase, part in source.phases.items():
+            print(f"  {phase}: {words(part)}")
+    save(wanted.save, {"game": wanted.game, "games": wanted.games, "sources": found})
     path = wanted.out / f"reliability-{wanted.game}.svg"
     path.write_text(to_svg(chart(wanted.game, found)), encoding="utf-8")
 

@@ -24,7 +24,7 @@ VERSIONS: Final = dict(
 PARTS: Final = (
     (f"pkg:npm/lit@{VERSIONS['LIT']}", "vendor/lit.js", "BSD-3-Clause"),
     (f"pkg:npm/%40fluent/bundle@{VERSIONS['FLUENT']}", "vendor/fluent.js", "Apache-2.0"),
-    ("pkg:npm/%40fontsource-variable/besley", "fonts/besley-latin-wght-normal.woff2", "OFL-1.1"),
+    ("pkg:npm/%40fontsource/besley@5.3.0", "fonts/besley-latin-800-normal.woff2", "OFL-1.1"),
     (
         "pkg:npm/%40fontsource-variable/source-sans-3",
         "fonts/source-sans-3-latin-wght-normal.woff2",

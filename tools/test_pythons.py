@@ -1,7 +1,9 @@
-"""Runs the tests of the engine on every supported Python that is installed: `make test-pythons`.
+"""Runs tests on every supported Python, and with the lowest versions: `make test-pythons`.
 
-Each version gets an environment of its own in build/pythons. Tests with browsers, PostgreSQL and
-JAX are left out: what they need does not exist for every version.
+Each Python that is installed gets an environment of its own in build/pythons, and runs the tests of
+the engine. Tests with browsers, PostgreSQL and JAX are left out: what they need does not exist for
+every version. One more environment has the lowest version of each dependency that pyproject.toml
+allows, and runs the tests of commands, servers, environments and batches, too.
 """
 
 from __future__ import annotations
@@ -15,16 +17,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "build" / "pythons"
 VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
-TOOLS: Final = (
-    "pytest",
-    "pytest-xdist",
-    "hypothesis",
-    "httpx",
-    "pexpect",
-    "pillow",
-    "psycopg[binary]",
-)
-TESTS: Final = ("tests/kernel", "tests/rules", "tests/conformance", "tests/golden", "tests/bots")
+LOCKS: Final = ROOT / "packaging"
+"""What the tests need, with hashes: `engine.lock` and `lowest.lock`; `make locks` writes them."""
+LOWEST: Final = "lowest versions"
+ENGINE: Final = ("tests/kernel", "tests/games", "tests/conformance", "tests/golden", "tests/bots")
+REST: Final = ("tests/arena", "tests/table", "tests/cli", "tests/server", "tests/envs")
+BATCHES: Final = ("tests/batch/test_vector.py", "tests/batch/winchester")
 
 
 def main() -> None:
@@ -32,9 +30,10 @@ def main() -> None:
     if not found:
         sys.exit("No supported Python is installed.")
     results = {version: is_green(version, path) for version, path in found.items()}
-    for version in VERSIONS:
+    results[LOWEST] = is_green_with_lowest_versions()
+    for version in (*VERSIONS, LOWEST):
         result = {None: "not installed", True: "passed", False: "FAILED"}[results.get(version)]
-        print(f"Python {version}: {result}")
+        print(f"{version if version == LOWEST else f'Python {version}'}: {result}")
     sys.exit(not all(results.values()))
 
 
@@ -48,18 +47,37 @@ def python(version: str) -> str | None:
 
 
 def starts(interpreter: str) -> bool:
-    """False for a stand-in, such as pyenv's for versions that are not switched on."""
+    """Return False for a stand-in, such as pyenv's for versions that are not switched on."""
     return subprocess.run([interpreter, "-c", ""], check=False, capture_output=True).returncode == 0
 
 
 def is_green(version: str, interpreter: str) -> bool:
     """Install the package into an environment of this version and run the tests there."""
-    environment = FOLDER / version
+    return passes(installed(version, interpreter, "engine.lock"), *ENGINE)
+
+
+def is_green_with_lowest_versions() -> bool:
+    """Install all that development needs in the lowest versions, and run the tests there."""
+    environment = installed("lowest", sys.executable, "lowest.lock")
+    # Batches in a process of their own: JAX starts threads, and tests of commands fork.
+    return passes(environment, *ENGINE, *REST) and passes(environment, *BATCHES)
+
+
+def installed(name: str, interpreter: str, lock: str) -> Path:
+    """Create an environment with the package and what the lock names, and nothing else."""
+    environment = FOLDER / name
     subprocess.run([interpreter, "-m", "venv", "--clear", environment], check=True)
     pip = [environment / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "-e", ".[server]", *TOOLS], cwd=ROOT, check=True)
+    pip += ["--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--require-hashes", "-r", LOCKS / lock], cwd=ROOT, check=True)
+    subprocess.run([*pip, "-e", "."], cwd=ROOT, check=True)
+    return environment
+
+
+def passes(environment: Path, *tests: str) -> bool:
+    """Return True if these tests pass in an environment."""
     # Newer versions warn of things that libraries still do; only our own code must be clean.
-    command = [environment / "bin" / "pytest", "-q", "-n", "2", "-m", "not slow", *TESTS]
+    command = [environment / "bin" / "pytest", "-q", "-n", "2", *tests]
     command += ["-W", "default::DeprecationWarning"]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 

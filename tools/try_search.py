@@ -24,11 +24,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bench.readings import add_option, save
+from tinhorn.arena.schedule import play_out
+from tinhorn.arena.simulation import BotResult, ResultCounter, seatings
 from tinhorn.bots import bot_named
-from tinhorn.bots.arena import ResultCounter, play_out, seatings
-from tinhorn.bots.learned.network_bot import NetworkBot
+from tinhorn.bots.network_bot import NetworkBot
 from tinhorn.cli.options import setup_from
-from tinhorn.coach.comparison import gain, tried
+from tinhorn.coach.comparison import gain, tried, worlds_of
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.kernel.game import AnyGame, Decision, Outcome
 
@@ -90,7 +92,7 @@ class Search:
         return best
 
     def _in_question(self, seen: Any, decision: Decision) -> list[Any]:
-        """The network's first choice, then others that are likely enough."""
+        """Return the network's first choice, then others that are likely enough."""
         rated = self._mind.probabilities(seen, decision)[: self._effort.answers]
         return [
             answer
@@ -99,8 +101,8 @@ class Search:
         ]
 
     def _best(self, seen: Any, answers: Sequence[Any]) -> Any:
-        """The answer that gains most over the first choice, if it is more than noise."""
-        worlds = range(self._effort.worlds)
+        """Return the answer that gains most over the first choice, if it is more than noise."""
+        worlds = worlds_of(self._game, seen, range(self._effort.worlds))
         first, *others = (
             tried(self._game, seen, answer, worlds, by=self._effort.by) for answer in answers
         )
@@ -119,7 +121,7 @@ class Played(Struct, frozen=True):
 
 
 def play(trial: Trial, number: int) -> Played:
-    """One game, in which the searching bot has another seat than in the game before."""
+    """Play one game, in which the searching bot has another seat than in the game before."""
     game = GAMES[trial.game]
     places = seatings(PLAYERS)[number % PLAYERS]
     dice, *minds = (Random(f"{trial.seed}/{number}/{of}") for of in ("chance", *places))
@@ -133,17 +135,22 @@ def play(trial: Trial, number: int) -> Played:
     return Played(outcome, places, search.thoughts)
 
 
-def report(games: Sequence[Played]) -> str:
-    """The win rate with its interval, and what the search did and cost."""
+def won(games: Sequence[Played]) -> BotResult:
+    """Count the wins of the bot that searches."""
     counter = ResultCounter(PLAYERS)
     for game in games:
         counter.count(game.outcome, game.places)
-    won = counter.results()[0]
+    return counter.results()[0]
+
+
+def report(games: Sequence[Played]) -> str:
+    """Return the win rate with its interval, and what the search did and cost."""
+    wins = won(games)
     thoughts = [thought for game in games for thought in game.thoughts]
     doubts = [thought for thought in thoughts if thought.tried > 1]
     changed = sum(thought.is_changed for thought in thoughts)
     return (
-        f"{len(games)} games: wins {won.win_rate:.1%} ({won.low:.1%} to {won.high:.1%}), "
+        f"{len(games)} games: wins {wins.win_rate:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
         f"equal play {1 / PLAYERS:.0%}.\n"
         f"{len(thoughts)} decisions, {len(doubts) / len(thoughts):.1%} with search, "
         f"{changed / len(thoughts):.1%} changed.\n"
@@ -170,6 +177,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=12, help="At least 2.")
     parser.add_argument("--errors", type=float, default=1.0, help="Standard errors.")
     parser.add_argument("--by", help="The bots that play on, else a quick choice.")
+    add_option(parser)
     wanted = parser.parse_args()
     effort = Effort(
         answers=wanted.answers,
@@ -185,6 +193,7 @@ def main() -> None:
             games.append(played)
             if len(games) % EVERY == 0 or len(games) == wanted.games:
                 print(report(games), flush=True)
+    save(wanted.save, {"wins": won(games), "thoughts": [game.thoughts for game in games]})
 
 
 if __name__ == "__main__":

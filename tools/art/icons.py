@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def symbol(sheet: str, name: str) -> str:
-    """One picture out of a sheet, as a picture of its own."""
+    """Take one picture out of a sheet, as a picture of its own."""
     found = re.search(rf'<symbol id="{name}"(.*?)</symbol>', sheet, re.S)
     assert found, f"no {name} in the sheet"
     return f'<svg xmlns="http://www.w3.org/2000/svg"{found[1]}</svg>'

@@ -32,7 +32,7 @@ def arguments() -> argparse.Namespace:
     _about_the_networks(parser)
     _about_the_learning(parser)
     wanted = parser.parse_args()
-    wanted.legend = wanted.legend or SHIPPED / f"{wanted.game}.npz"
+    wanted.legend = wanted.legend or Path(SHIPPED.format(game=wanted.game))
     return wanted
 
 
@@ -41,7 +41,8 @@ def _about_the_start(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="begin",
         type=Path,
-        help="Continue from these weights: a file for bots, or GAME.full.npz with the critic.",
+        help="Continue from these weights: a file for bots, or GAME.full.npz with the critic. "
+        "Networks that are smaller than asked for grow, and begin by playing as they did.",
     )
     parser.add_argument(
         "--warm-up",
@@ -70,16 +71,12 @@ def _about_the_length(parser: argparse.ArgumentParser) -> None:
         default=1e9,
         help="Of the processor for training, less compilation; other work does not count.",
     )
-    parser.add_argument("--judge-rounds", type=int, default=60)
-    parser.add_argument("--judge-steps", type=int, default=256)
-    parser.add_argument("--judge-seconds", type=float, default=1e9)
     parser.add_argument("--every", type=int, default=100, help="Iterations between two reports.")
 
 
 def _about_the_networks(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hidden", type=int, default=208)
     parser.add_argument("--critic", type=int, default=512)
-    parser.add_argument("--judge", type=int, default=64)
 
 
 def _about_the_learning(parser: argparse.ArgumentParser) -> None:
@@ -98,7 +95,7 @@ def commit() -> str:
 
 
 def about(wanted: argparse.Namespace) -> dict[str, Any]:
-    """What a reader needs to make the same weights again."""
+    """Return what a reader needs to make the same weights again."""
     return {
         "game": wanted.game,
         "features": FEATURES_VERSIONS[wanted.game],
@@ -116,10 +113,7 @@ def main() -> None:
     training = Training(wanted, about(wanted))
     print(f"{jax.devices()} {training.shape} {vars(wanted)}", flush=True)
     training.run()
-    training.save({})
-    print(f"trained after {time.time() - started:.0f} s", flush=True)
-    if wanted.judge_rounds and not wanted.best_response:
-        training.save(training.fit())
+    training.save()
     print(f"done in {time.time() - started:.0f} s", flush=True)
 
 

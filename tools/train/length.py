@@ -22,7 +22,7 @@ class Length:
         self._compiled = (0.0, 0.0)
 
     def count(self) -> None:
-        """One more iteration has been run."""
+        """Count one more iteration."""
         self.iterations += 1
         now = time.monotonic(), time.process_time()
         if self.iterations == COMPILING:
@@ -34,13 +34,13 @@ class Length:
             self.processor_seconds = now[1] - self._compiled[1]
 
     def done(self) -> float:
-        """The part of the training that is over, by the limit that it reaches first."""
+        """Return the part of the training that is over, by the limit that it reaches first."""
         by_iterations: float = self.iterations / self.wanted.iterations
         by_processor: float = self.processor_seconds / self.wanted.processor_seconds
         return max(by_iterations, by_processor, self.seconds / self._limit)
 
     def spent(self) -> dict[str, float]:
-        """For reports."""
+        """Say for reports what was spent."""
         return {
             "since_start": round(time.monotonic() - self._started, 1),
             "iteration": self.iterations,

@@ -1,23 +1,18 @@
-"""Networks of dense layers, Adam, and the file of weights that bots load."""
+"""New networks of dense layers, Adam, and the file of weights that bots load."""
 
 from __future__ import annotations
 
 import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.bits import Array
-
-Layers: TypeAlias = list[tuple[Array, Array]]
-
-
-def small_float() -> Any:
-    return jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
+from tinhorn.batch.networks import Layers
 
 
 def dense(key: Array, sizes: tuple[int, ...]) -> Layers:
@@ -30,13 +25,14 @@ def dense(key: Array, sizes: tuple[int, ...]) -> Layers:
     return layers
 
 
-def forward(layers: Layers, inputs: Array) -> Array:
-    kind = small_float()
-    values = inputs.astype(kind)
-    for place, (weights, bias) in enumerate(layers):
-        out = jnp.dot(values, weights.astype(kind), preferred_element_type=jnp.float32) + bias
-        values = jax.nn.relu(out).astype(kind) if place < len(layers) - 1 else out
-    return values
+def grown(former: Layers, new: Layers) -> Layers:
+    """Return a larger network that says what the former says: it ignores its own new units."""
+    layers = []
+    for (old, old_bias), (weights, bias) in zip(former, new, strict=True):
+        inputs, outputs = old.shape
+        weights = weights.at[inputs:, :outputs].set(0.0).at[:inputs, :outputs].set(old)
+        layers.append((weights, bias.at[:outputs].set(old_bias)))
+    return layers
 
 
 def adam_state(params: Any) -> Any:
@@ -48,7 +44,7 @@ def adam_state(params: Any) -> Any:
 
 
 def adam(params: Any, gradient: Any, state: Any, rate: Array) -> tuple[Any, Any]:
-    """One step, with the gradient clipped to a norm of one."""
+    """Take one step, with the gradient clipped to a norm of one."""
     norm = jnp.sqrt(sum((part**2).sum() for part in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1.0, 1 / (norm + 1e-9)), gradient)
     steps = state["steps"] + 1
@@ -67,7 +63,7 @@ def adam(params: Any, gradient: Any, state: Any, rate: Array) -> tuple[Any, Any]
 def write(
     path: Path, networks: dict[str, Layers], about: dict[str, Any], *, kind: Any = np.float16
 ) -> None:
-    """The networks and what made them, in one `.npz` that replaces the former one at once."""
+    """Write the networks and what made them to one `.npz` that replaces the former at once."""
     arrays: dict[str, Any] = {
         f"{name}_{part}{place}": np.asarray(values, kind)
         for name, layers in networks.items()
@@ -78,18 +74,3 @@ def write(
     unfinished = path.with_suffix(".unfinished.npz")
     np.savez_compressed(unfinished, **(arrays | {"about": text}))
     unfinished.replace(path)
-
-
-def read(path: Path) -> dict[str, Layers]:
-    """The networks of a file that `write` made, by their names, in 32 bits."""
-    with np.load(path) as stored:
-        names = sorted({name.rsplit("_", 1)[0] for name in stored.files if name != "about"})
-        return {name: _layers(stored, name) for name in names}
-
-
-def _layers(stored: Any, name: str) -> Layers:
-    number = sum(key.startswith(f"{name}_w") for key in stored.files)
-    return [
-        (jnp.float32(stored[f"{name}_w{place}"]), jnp.float32(stored[f"{name}_b{place}"]))
-        for place in range(number)
-    ]

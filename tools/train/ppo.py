@@ -14,7 +14,8 @@ import jax
 import jax.numpy as jnp
 
 from tinhorn.batch.bits import Array
-from tools.train.network import Layers, adam, forward, small_float
+from tinhorn.batch.networks import Layers, forward, small_float
+from tools.train.network import adam
 
 SEATS: Final = 5
 STEPS: Final = 64
@@ -40,14 +41,14 @@ class Task(Protocol):
     def margin(self) -> float: ...
     def start(self, key: Array) -> Any: ...
     def size(self, state: Any) -> Array:
-        """How many play."""
+        """Return how many play."""
 
     def turn(self, state: Any) -> Array: ...
     def see(self, state: Any, seat: Array) -> Any: ...
     def hidden(self, state: Any) -> Array: ...
     def ids(self, state: Any, seen: Any) -> Array: ...
     def logits(self, outputs: Array, candidates: Array) -> Array:
-        """One for each of the ids, from the outputs and what is known of single answers."""
+        """Return a logit for each id, from the outputs and what is known of single answers."""
 
     def legal(self, state: Any) -> Array: ...
     def deputy(self, seen: Any, legal: Array, key: Array) -> Array: ...
@@ -124,7 +125,7 @@ class Choice(NamedTuple):
 
 
 def look(task: Task, tables: Tables) -> tuple[Any, Array, Array, Array]:
-    """What the seats asked see, the features of the critic, who is asked, how many play."""
+    """Return what the asked see, the critic's features, who is asked, and how many play."""
     turn = jax.vmap(task.turn)(tables.state)
     size = jax.vmap(task.size)(tables.state)
     seen = jax.vmap(task.see)(tables.state, turn)
@@ -142,7 +143,7 @@ def shape_of(seen: Any) -> Shape:
 
 
 def logits_of(task: Task, actor: Layers, features: Array, shape: Shape) -> Array:
-    """A logit for each choice, of rows of features."""
+    """Return a logit for each choice, of rows of features."""
     candidates = features[..., shape.inputs : shape.inputs + shape.candidates]
     return task.logits(forward(actor, features[..., : shape.inputs]), candidates)
 
@@ -178,7 +179,7 @@ def choose(
 
 
 def pick(logits: Array, key: Array, temperature: float) -> Array:
-    """The first choice at temperature 0, else one by chance."""
+    """Return the first choice at temperature 0, else one by chance."""
     return jax.random.categorical(key, logits / temperature) if temperature else logits.argmax(-1)
 
 
@@ -197,7 +198,7 @@ def from_turn(values: Array, turn: Array, size: Array) -> Array:
 def advance(
     task: Task, tables: Tables, fresh: Tables, action: Array, key: Array
 ) -> tuple[Tables, Array, Array, Array]:
-    """The tables after an action, new games in place of finished ones; what the finished paid."""
+    """Return the tables after an action, finished ones replaced, and what those paid."""
     keys = jax.random.split(key, action.shape[0])
     state = jax.vmap(task.play)(tables.state, action, keys)
     is_over = jax.vmap(task.is_over)(state)
@@ -326,7 +327,7 @@ def improve(
     shape: Shape,
     parts: int,
 ) -> tuple[Any, Any, Array]:
-    """Two passes over the batch in random parts."""
+    """Make two passes over the batch in random parts."""
     tables = batch.choice.shape[1]
 
     def part(carry: tuple[Any, Any], index: Array) -> tuple[tuple[Any, Any], Array]:

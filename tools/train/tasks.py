@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from tinhorn.bots.learned.dicetown import features as of_dicetown
-from tinhorn.bots.learned.winchester import features as of_winchester
+from tinhorn.games.dicetown.bots.network import features as of_dicetown
+from tinhorn.games.winchester.bots import features as of_winchester
 from tools.train.ppo import Task
 
 FEATURES_VERSIONS: Final = {
@@ -17,6 +17,6 @@ FEATURES_VERSIONS: Final = {
 
 
 def tasks_of(game: str, players: Sequence[int]) -> list[Task]:
-    """The tasks for these numbers of players; for all if none is named."""
+    """Return the tasks for these numbers of players; for all if none is named."""
     tasks: list[Task] = import_module(f"tools.train.{game}.task").tasks(players)
     return tasks

@@ -6,17 +6,16 @@ import argparse
 import json
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tools.train import judge as judging
+from tinhorn.batch.networks import Layers, read
 from tools.train import ppo
 from tools.train.length import Length
-from tools.train.network import Layers, adam_state, dense, read, write
+from tools.train.network import adam_state, dense, grown, write
 from tools.train.ppo import Batch, Plan, Tables
 from tools.train.tasks import tasks_of
 
@@ -26,11 +25,11 @@ CHECKPOINT: Final = 60.0
 """Seconds between two checkpoints."""
 KINDS: Final = ("self", "deputies", "past")
 """The rivals of finished games, in reports."""
-SHIPPED: Final = Path("src/tinhorn/bots/weights")
+SHIPPED: Final = "src/tinhorn/games/{game}/bots/weights/policy.npz"
 
 
 class Training:
-    """Everything that one training needs; `run` trains the actor, `fit` the judge."""
+    """Everything that one training needs."""
 
     def __init__(self, wanted: argparse.Namespace, about: dict[str, Any]) -> None:
         self.wanted, self.about = wanted, about
@@ -42,9 +41,7 @@ class Training:
         self.tables = self._deal(keys[1])
         seen, features, _, _ = jax.eval_shape(partial(ppo.look, self.tasks[0]), self.tables[0])
         self.shape = ppo.shape_of(seen)
-        networks = self._new(keys[2:], features.shape[1]) | self._former()
-        self.params = {name: networks[name] for name in ("actor", "critic")}
-        self.judge = networks["judge"]
+        self.params = self._grown(self._new(keys[2:], features.shape[1]))
         self.optimiser = adam_state(self.params)
         self.league: list[Layers] = []
         self.curve: list[dict[str, Any]] = []
@@ -60,17 +57,19 @@ class Training:
         ]
 
     def _new(self, keys: Any, features: int) -> dict[str, Layers]:
-        hidden, critic, judge = self.wanted.hidden, self.wanted.critic, self.wanted.judge
-        inputs = self.shape.inputs
+        hidden, critic, inputs = self.wanted.hidden, self.wanted.critic, self.shape.inputs
         return {
             "actor": dense(keys[0], (inputs, hidden, hidden, self.tasks[0].choices)),
             "critic": dense(keys[1], (features, critic, critic, ppo.SEATS)),
-            "judge": dense(keys[2], (inputs, judge, judge, ppo.SEATS)),
         }
 
-    def _former(self) -> dict[str, Layers]:
-        """The networks to begin with. A file for bots has no critic."""
-        return read(self.wanted.begin) if self.wanted.begin else {}
+    def _grown(self, new: dict[str, Layers]) -> dict[str, Layers]:
+        """Return the networks to begin with. A file for bots has no critic."""
+        former = read(self.wanted.begin) if self.wanted.begin else {}
+        return {
+            name: grown(former[name], layers) if name in former else layers
+            for name, layers in new.items()
+        }
 
     def next_key(self) -> Any:
         self.key, used = jax.random.split(self.key)
@@ -109,7 +108,7 @@ class Training:
         return jax.jit(one, donate_argnums=(0, 1, 3))
 
     def rival(self, done: float, rng: np.random.Generator) -> Layers:
-        """A past self, or the legend whose best response is trained."""
+        """Return a past self, or the legend whose best response is trained."""
         if self.wanted.best_response == "legend":
             self.league = self.league or [read(self.wanted.legend)["actor"]]
         elif len(self.league) <= done * LEAGUE:
@@ -135,11 +134,11 @@ class Training:
                 self.report(facts)
             if time.time() - saved > CHECKPOINT:
                 saved = time.time()
-                self.save({})
+                self.save()
         self.report(facts)
 
     def report(self, facts: Any) -> None:
-        """One line: how often the learners won since the last, as a part of their fair share."""
+        """Print how often the learners won since the last line, as a part of their fair share."""
         row: dict[str, Any] = self.length.spent()
         row |= dict(zip(("entropy", "error", "drift"), map(float, facts), strict=True))
         for kind, (games, share, seats) in zip(KINDS, self.record.tolist(), strict=True):
@@ -150,49 +149,11 @@ class Training:
         self.curve.append(row)
         print(json.dumps({name: round(value, 4) for name, value in row.items()}), flush=True)
 
-    def fit(self) -> dict[str, Any]:
-        """Train the judge; returns its reliability on games of its own."""
-        wanted, actor, error = self.wanted, self.params["actor"], jnp.float32(0)
-        plan = self.plan(1.0)._replace(past=jnp.float32(0.0))
-        collect = [
-            jax.jit(partial(judging.collect, task, steps=wanted.judge_steps)) for task in self.tasks
-        ]
-        improve = jax.jit(partial(judging.improve, parts=wanted.parts))
-        optimiser = adam_state(self.judge)
-        few = max(wanted.parts, wanted.tables // 4)
-        tables = [jax.tree.map(lambda part: part[:few], some) for some in self.tables]
-        started, done = time.time(), 0.0
-        for number in range(wanted.judge_rounds):
-            done = max(number / wanted.judge_rounds, (time.time() - started) / wanted.judge_seconds)
-            if done >= 1:
-                break
-            rate = jnp.float32(1e-3 * (1 - 0.95 * done))
-            for place, play in enumerate(collect):
-                tables[place], positions = play(actor, tables[place], self.next_key(), plan)
-                self.judge, optimiser, error = improve(
-                    self.judge, optimiser, positions, self.next_key(), rate
-                )
-            error.block_until_ready()
-        print(f"judge: {number + 1} rounds, cross-entropy {float(error):.4f}", flush=True)
-        return {
-            str(task.players): self.measure(play, some, plan)
-            for task, play, some in zip(self.tasks, collect, tables, strict=True)
-        }
-
-    def measure(self, play: Any, tables: Tables, plan: Plan) -> list[list[float]]:
-        _, positions = play(self.params["actor"], tables, self.next_key(), plan)
-        bins = jax.jit(judging.reliability)(self.judge, positions)
-        rows: list[list[float]] = np.stack([np.asarray(each) for each in bins], 1).tolist()
-        return rows
-
-    def save(self, reliability: dict[str, Any]) -> None:
-        """The weights for bots, all networks for `--from`, and a report."""
+    def save(self) -> None:
+        """Save the weights for bots, all networks for `--from`, and a report."""
         wanted, facts = self.wanted, self.about | {"iterations": self.length.iterations}
-        networks = {"actor": self.params["actor"], "judge": self.judge}
         wanted.out.mkdir(parents=True, exist_ok=True)
-        write(wanted.out / f"{wanted.game}.npz", networks, facts)
-        everything = networks | {"critic": self.params["critic"]}
-        write(wanted.out / f"{wanted.game}.full.npz", everything, facts, kind=np.float32)
-        report = {"about": facts, "curve": self.curve, "reliability": reliability}
-        text = json.dumps(report, indent=1)
+        write(wanted.out / f"{wanted.game}.npz", {"actor": self.params["actor"]}, facts)
+        write(wanted.out / f"{wanted.game}.full.npz", self.params, facts, kind=np.float32)
+        text = json.dumps({"about": facts, "curve": self.curve}, indent=1)
         (wanted.out / f"{wanted.game}.json").write_text(text, encoding="utf-8")

@@ -10,15 +10,16 @@ import jax
 import jax.numpy as jnp
 
 from tinhorn.batch.bits import Array
-from tinhorn.batch.dicetown import Rules, State
-from tinhorn.batch.dicetown.actions import NUM_ACTIONS
-from tinhorn.batch.dicetown.box import POINTS, SEATS, STARTING_BILLS
-from tinhorn.batch.dicetown.draws import drawn, random_words
-from tinhorn.batch.dicetown.hand import picked, roll
-from tinhorn.batch.dicetown.rounds import deal, points, winners
-from tinhorn.batch.dicetown.state import KEEPING, OVER, narrow, widen
-from tinhorn.bots.learned.dicetown import policy
-from tinhorn.bots.learned.dicetown.features import Inputs, see
+from tinhorn.games.dicetown.batch import Rules, State
+from tinhorn.games.dicetown.batch.draws import drawn, random_words
+from tinhorn.games.dicetown.batch.hand import picked, roll
+from tinhorn.games.dicetown.batch.opponents import best_at_first_sight
+from tinhorn.games.dicetown.batch.rounds import deal, points, winners
+from tinhorn.games.dicetown.bots.network import policy
+from tinhorn.games.dicetown.bots.network.features import Inputs, see
+from tinhorn.games.dicetown.codec.actions import NUM_ACTIONS
+from tinhorn.games.dicetown.codec.box import POINTS, SEATS, STARTING_BILLS
+from tinhorn.games.dicetown.codec.state import KEEPING, OVER, narrow, widen
 
 WITHOUT_BRIBES: Final = 0.15
 """The share of tables with this option."""
@@ -29,7 +30,7 @@ RULES: Final = Rules(players=SEATS)
 
 
 def _dealt(state: State, key: Array) -> State:
-    """The deal and the first roll. `settle` does the same, but compiles all rules for it."""
+    """Return the deal and the first roll, as `settle` does, which compiles all rules for it."""
     keys = jax.random.split(key)
     wide = widen(state)
     wide = deal(wide, drawn(wide, random_words(keys[0])))
@@ -69,7 +70,7 @@ class Dicetown:
         return see(RULES.observe(state, seat))
 
     def hidden(self, state: State) -> Array:
-        """What the seat asked may not know, for the critic only."""
+        """Return what the seat asked may not know, for the critic only."""
         wide = widen(state)
         size = wide.options.players
         order = (wide.actor + jnp.arange(SEATS)) % size
@@ -101,9 +102,7 @@ class Dicetown:
         return RULES.legal(state)
 
     def deputy(self, seen: Inputs, legal: Array, key: Array) -> Array:
-        """The best answer at first sight; equal ones by chance, offers by about a bill."""
-        noise = 0.15 * jax.random.normal(key, legal.shape)
-        return jnp.where(legal, seen.worths + noise, -1e6).argmax()
+        return best_at_first_sight(seen.worths, legal, key)
 
     def play(self, state: State, action: Array, key: Array) -> State:
         return RULES.play(state, action, key)
@@ -119,5 +118,5 @@ class Dicetown:
 
 
 def tasks(players: Sequence[int]) -> list[Dicetown]:
-    """One for tables of all sizes: it compiles once."""
+    """Return one task for tables of all sizes: it compiles once."""
     return [Dicetown(size) for size in players or (0,)]

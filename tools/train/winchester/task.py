@@ -11,12 +11,12 @@ import jax.numpy as jnp
 
 from tinhorn.batch import play, settle
 from tinhorn.batch.bits import Array
-from tinhorn.batch.winchester import Rules, State
-from tinhorn.batch.winchester.scoring import fortunes
-from tinhorn.batch.winchester.state import unrolled, widen
-from tools.train.winchester import policy
-from tools.train.winchester.features import Seen, padded, see
-from tools.train.winchester.valuation import pays
+from tinhorn.games.winchester.batch import Rules, State
+from tinhorn.games.winchester.batch.opponents import policy
+from tinhorn.games.winchester.batch.opponents.features import Seen, padded, see
+from tinhorn.games.winchester.batch.opponents.valuation import pays
+from tinhorn.games.winchester.batch.scoring import fortunes
+from tinhorn.games.winchester.codec.state import unrolled, widen
 
 HIDDEN_BONUS: Final = 0.2
 OPEN_LEDGER: Final = 0.4
@@ -56,7 +56,7 @@ class Winchester:
         return see(self.rules.observe(state, seat))
 
     def hidden(self, state: State) -> Array:
-        """What the seat asked may not know, for the critic only."""
+        """Return what the seat asked may not know, for the critic only."""
         wide, seat = widen(state), self.turn(state)
         order = (seat + jnp.arange(self.players)) % self.players
         total = jnp.stack(fortunes(unrolled(state)).total.values)[order]

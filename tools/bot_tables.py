@@ -1,0 +1,224 @@
+"""Write the tables of docs/bots.md from the newest readings in bench/results.
+
+    PYTHONPATH=src:. python -m tools.bot_tables
+    PYTHONPATH=src:. python -m tools.bot_tables --measure bots-pools bots-levels
+
+`--measure` first runs the commands of these tables, on sixteen cores. A table stands between
+`<!-- NAME -->` and `<!-- end -->`; below it are the date, the machine, the command and a link to
+the readings. `tests/test_docs.py` fails if the page is not what this writes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bench.readings import RESULTS, Run
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"
+GAMES: Final = {"winchester": "Winchester", "dicetown": "Dice Town"}
+WORKERS: Final = 16
+Cells: TypeAlias = tuple[object, ...]
+KNOWLEDGE: Final = {"bar": "everybody", "seat": "the seat that is asked", "open": "all cards"}
+
+
+def newest(name: str) -> Path | None:
+    """Return the last reading of this name; files of one day have a number after the first."""
+    found = [
+        (match[1], int(match[2] or 1), path)
+        for path in RESULTS.glob(f"*-{name}*.json")
+        if (match := re.fullmatch(rf"(\d{{4}}-\d\d-\d\d)-{name}(?:-(\d+))?\.json", path.name))
+    ]
+    return max(found)[2] if found else None
+
+
+def read(path: Path) -> Run:
+    return msgspec.json.decode(path.read_bytes(), type=Run)
+
+
+def row(*cells: object) -> str:
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def table(head: tuple[str, ...], rows: Sequence[Cells]) -> list[str]:
+    return [row(*head), row(*["---"] * len(head)).replace(" ", ""), *[row(*each) for each in rows]]
+
+
+def percent(figures: dict[str, Any], name: str) -> str:
+    """Return a share and its interval."""
+    value, low, high = (round(figures[f"{name} [%]{end}"]) for end in ("", ", low", ", high"))
+    return f"{value} % ({low}–{high})"
+
+
+def pools(figures: Any) -> list[str]:
+    by_place = {(each["game"], each["players"], each["bot"]): each for each in figures}
+    rows: list[Cells] = []
+    for players in sorted({each["players"] for each in figures}):
+        for bot in dict.fromkeys(each["bot"] for each in figures if each["players"] == players):
+            cells = [_pool(by_place.get((game, players, bot))) for game in GAMES]
+            rows.append((players, f"`{bot}`", *[cell for pair in cells for cell in pair]))
+    head = [f"{name}: {what}" for name in GAMES.values() for what in ("wins", "step")]
+    return table(("players", "level", *head), rows)
+
+
+def _pool(figures: dict[str, Any] | None) -> tuple[str, str]:
+    if figures is None:
+        return "", ""
+    if "step" not in figures:
+        return f"{figures['wins [%]']:.0f} %", ""
+    step = f"{figures['step']:+d} ({figures['step, low']:+d} to {figures['step, high']:+d})"
+    return f"{figures['wins [%]']:.0f} %", step
+
+
+def levels(figures: Any) -> list[str]:
+    pairs = dict.fromkeys((each["players"], each["one"], each["others"]) for each in figures)
+    by_place = {
+        (each["game"], each["players"], each["one"], each["others"]): each for each in figures
+    }
+    rows: list[Cells] = []
+    for players, one, others in pairs:
+        found = [by_place.get((game, players, one, others)) for game in GAMES]
+        wins = ["" if each is None else percent(each, "wins") for each in found]
+        equal = next(each for each in found if each is not None)["equal play [%]"]
+        rows.append((players, one, f"`{others}`", *wins, f"{equal} %"))
+    return table(("players", "one", "others", *GAMES.values(), "equal play"), rows)
+
+
+def objectives(figures: Any) -> list[str]:
+    rows = [
+        (each["one"], f"`{each['others']}`", percent(each, "one player met all five"))
+        for each in figures
+    ]
+    return table(("one", "three others", "games in which one player met all five"), rows)
+
+
+def offers(figures: Any) -> list[str]:
+    rows = [
+        (
+            each["players"],
+            f"`{each['level']}`",
+            each["decisions"],
+            f"{each['offered nothing by everyone [%]']} %",
+            *[f"{part} %" for part in each["offers of $0, $1, $2, $3, more [%]"]],
+        )
+        for each in figures
+    ]
+    return table(
+        ("players", "level", "decisions", "nothing by everyone", "$0", "$1", "$2", "$3", "more"),
+        rows,
+    )
+
+
+def reliability(figures: Any) -> list[str]:
+    rows: list[Cells] = []
+    for name, source in figures["sources"].items():
+        for phase, found in {"whole game": source["whole"], **source["phases"]}.items():
+            known = KNOWLEDGE[name] if phase == "whole game" else ""
+            error, brier = f"{100 * found['error']:.1f}", f"{found['brier']:.3f}"
+            rows.append((known, phase, f"{found['positions']:,}", error, brier))
+    head = ("from what is known to", "when", "positions", "mean error, points", "Brier score")
+    return table(head, rows)
+
+
+def decisions(figures: Any) -> list[str]:
+    rows: list[Cells] = []
+    for level in figures["winchester"]:
+        taken = [figures[game][level] for game in GAMES]
+        cells = [f"{one['median']:.2f} ms, {one['percentile_99']:.1f} ms" for one in taken]
+        rows.append((f"`{level}`", *cells))
+    return table(("median, 99 %", *GAMES.values()), rows)
+
+
+def reviews(figures: Any) -> list[str]:
+    rows: list[Cells] = []
+    for each in figures:
+        seconds = (f"{each[f'{name} [s]']} s" for name in ("median", "longest"))
+        found = f"{each['found']} of {each['planted blunders']}"
+        rows.append((GAMES[each["game"]], each["players"], *seconds, found))
+    return table(("game", "players", "median", "longest", "planted blunders found"), rows)
+
+
+class Table(Struct, frozen=True):
+    """What writes a table, and the command that measures it."""
+
+    lines: Callable[[Any], list[str]]
+    command: str
+
+
+def judged(game: str) -> Table:
+    command = f"python -m tools.reliability {game} --games 1000 --workers {WORKERS} --out docs"
+    return Table(reliability, command)
+
+
+TABLES: Final = {
+    "bots-pools": Table(pools, f"python bench/strength.py pools --games 2480 --workers {WORKERS}"),
+    "bots-levels": Table(
+        levels, f"python bench/strength.py levels --games 2000 --workers {WORKERS}"
+    ),
+    "bots-objectives": Table(
+        objectives, f"python bench/strength.py objectives --games 1000 --workers {WORKERS}"
+    ),
+    "bots-characters": Table(
+        levels, f"python bench/strength.py characters --games 600 --workers {WORKERS}"
+    ),
+    "sheriff-offers": Table(
+        offers, f"python -m tools.offers --games 25 --players 2 3 4 5 --workers {WORKERS}"
+    ),
+    "reliability-winchester": judged("winchester"),
+    "reliability-dicetown": judged("dicetown"),
+    "decisions": Table(decisions, "python bench/decisions.py --games 6"),
+    "decisions-without-numpy": Table(
+        decisions, "python bench/decisions.py --games 6 --without-numpy"
+    ),
+    "reviews": Table(reviews, "python bench/review.py --games 6"),
+}
+
+
+def section(name: str) -> Iterator[str]:
+    """Yield the lines of a table and what made it."""
+    path = newest(name)
+    if path is None:
+        yield f"*No readings yet:* `{TABLES[name].command}`."
+        return
+    run = read(path)
+    yield from TABLES[name].lines(run.figures)
+    yield ""
+    link = f"[readings](../bench/results/{path.name})"
+    command = re.sub(r" --save.*", "", run.command)
+    yield f"*{run.date}, {run.machine}:* `{command}` ({link})."
+
+
+def measure(name: str) -> None:
+    """Run the command of a table and keep its readings."""
+    words = [*TABLES[name].command.split()[1:], "--save", name]
+    print(f"{name}: {' '.join(words)}", flush=True)
+    subprocess.run([sys.executable, *words], check=True)
+
+
+def written(page: str) -> str:
+    """Return the page with all its tables written again."""
+
+    def filled(found: re.Match[str]) -> str:
+        return "\n".join([f"<!-- {found[1]} -->", *section(found[1]), "<!-- end -->"])
+
+    return re.sub(r"<!-- ([\w-]+) -->\n.*?<!-- end -->", filled, page, flags=re.DOTALL)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--measure", nargs="+", choices=TABLES, default=[], help="again, before")
+    for name in parser.parse_args().measure:
+        measure(name)
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
