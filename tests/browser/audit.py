@@ -6,7 +6,9 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+# A click that Playwright tries again scrolls the page: the first screen is its top.
 BOXES: Final = """isPhone => {
+  scrollTo({ top: 0, behavior: "instant" });
   const found = [];
   const [width, height] = [innerWidth, innerHeight];
   const box = element => element.getBoundingClientRect();
