@@ -218,6 +218,15 @@ def test_the_field_that_is_missing_or_wrong_is_named(
     assert refused.value.phrase == phrase("record-field", field=field)
 
 
+def test_a_record_with_a_table_option_that_is_not_utf_8_is_refused() -> None:
+    data = to_json(whole_game()).replace(b'"players"', b'"\x80players"')
+
+    with pytest.raises(RecordError) as refused:
+        from_json(data, GAMES)
+
+    assert refused.value.phrase == phrase("record-field", field="setup.players")
+
+
 def test_a_table_option_with_a_wrong_value_is_named_with_those_that_there_are() -> None:
     record = {"format": 1, "game": "winchester", "rules": 1}
     setup = {"players": 3, "bonus": "hiden"}
