@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.audit import violations
 from tests.browser.beat_record import stop_clock
 from tests.browser.conftest import Opened
-from tests.browser.player import ANSWERABLE
+from tests.browser.player import ANSWERABLE, until
 from tests.browser.repeats import in_slow
 
 PHONE: Final = (390, 844)
@@ -102,7 +102,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(
         expect(number(page)).to_have_text(f"Step {at} of {STEPS[game]}")
         page.wait_for_selector("[data-guided]")
         assert page.evaluate(WHOLE_PAGE)
-        assert page.evaluate(COVERED) == [], step_of(page)
+        until(page, lambda: page.evaluate(COVERED) == [])
         if at in audited:
             assert violations(page, axe) == []
         go_on(page, at, game)
