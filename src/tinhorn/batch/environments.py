@@ -6,7 +6,7 @@ from typing import Any
 
 from tinhorn.batch.env import Env, SimultaneousEnv
 from tinhorn.games import GAMES, installed, part
-from tinhorn.kernel.options import options_by_name, unknown_option
+from tinhorn.kernel import options_by_name, unknown_option
 
 
 def make(game: str, *, players: int = 4, simultaneous: bool = False, **options: Any) -> Env[Any]:

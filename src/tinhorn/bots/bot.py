@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)

@@ -16,8 +16,7 @@ from tinhorn.bots.playing_on import played_on_by_new_bots
 from tinhorn.bots.result import Chances, mean_chances, shares
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import GAMES, part
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Phrase, Seat
 
 Occasion: TypeAlias = Literal["won", "lost", "rival", "played", "duel", "robbed", "haggles"]
 """It got something; it lost something; a rival got much; it played a card; it won a duel; it was

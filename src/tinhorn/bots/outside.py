@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Refusal, Seat
+from tinhorn.kernel import AnyGame, BadInputError, Refusal, Seat
 
 
 class BotFailedError(BadInputError):

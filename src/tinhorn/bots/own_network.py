@@ -22,8 +22,7 @@ from tinhorn.bots.network import Network, with_numpy
 from tinhorn.bots.outside import BotFailedError
 from tinhorn.bots.weights import WrongWeightsError
 from tinhorn.games import part
-from tinhorn.kernel.game import Decision
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Decision, phrase
 
 SUFFIX: Final = ".npz"
 

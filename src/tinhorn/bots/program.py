@@ -18,7 +18,7 @@ from multiprocessing.util import Finalize
 from typing import Final, TypeVar
 
 from tinhorn.bots.outside import BotFailedError
-from tinhorn.kernel.phrase import Argument, phrase
+from tinhorn.kernel import Argument, phrase
 
 T = TypeVar("T")
 

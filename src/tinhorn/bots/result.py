@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from tinhorn.kernel.game import Outcome
+from tinhorn.kernel import Outcome
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance to win of each seat; the sum is 1."""

@@ -15,9 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Seat, Statement, Thing, Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.text import to_text
+from tinhorn.kernel import AnyGame, Phrase, Seat, Statement, Thing, Viewer, phrase, to_text
 from tinhorn.locale import say
 from tinhorn.locale.rulebook import ID
 from tinhorn.questions.spelling import aliases, appear, first_alias, words

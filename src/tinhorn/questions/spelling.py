@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Phrase
 from tinhorn.locale import say
 
 _THOUSANDS: Final = re.compile("(?<=[0-9])[., \u00a0\u202f](?=[0-9]{3}(?![0-9]))")

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tinhorn.kernel.game import AnyGame, Decision, Seat
+from tinhorn.kernel import AnyGame, Decision, Seat
 from tinhorn.table.absences import cover_due
 from tinhorn.table.model import BotJob, By, SavedTable
 from tinhorn.table.orders import ordered_action, thinking_seed

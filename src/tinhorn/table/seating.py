@@ -7,10 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Attempt
+from tinhorn.kernel import AnyGame, Attempt, BadInputError, Seat, phrase
 from tinhorn.table import fairness
 from tinhorn.table.model import (
     NO_RULES,

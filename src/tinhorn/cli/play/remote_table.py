@@ -26,8 +26,7 @@ from tinhorn.cli.story import said_line
 from tinhorn.cli.terminal import Terminal, terminal
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import converted, decoder
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, converted, decoder, phrase
 from tinhorn.locale import seat_names
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import TableInfo

@@ -33,8 +33,8 @@ from tinhorn.games.dicetown.words.questions import combine, label, question
 from tinhorn.games.dicetown.words.recap import recap
 from tinhorn.games.dicetown.words.report import report
 from tinhorn.games.dicetown.words.story import moment, narrate
+from tinhorn.kernel import Offer
 from tinhorn.kernel.changes import Shortcuts
-from tinhorn.kernel.offer import Offer
 
 FOLDER: Final = Path(__file__).parent
 OFFER: Final = Offer(

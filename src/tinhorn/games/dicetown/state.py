@@ -20,8 +20,7 @@ from tinhorn.games.dicetown.components import (
     StoreCard,
 )
 from tinhorn.games.dicetown.phases import Phase
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import require_known_values, require_players, require_seat
+from tinhorn.kernel import Seat, require_known_values, require_players, require_seat
 
 PLAYERS: Final = range(2, 6)
 

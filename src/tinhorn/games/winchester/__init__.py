@@ -32,8 +32,8 @@ from tinhorn.games.winchester.words.questions import combine, label, question
 from tinhorn.games.winchester.words.recap import recap
 from tinhorn.games.winchester.words.report import report
 from tinhorn.games.winchester.words.story import moment, narrate
+from tinhorn.kernel import Offer
 from tinhorn.kernel.changes import Shortcuts
-from tinhorn.kernel.offer import Offer
 
 FOLDER: Final = Path(__file__).parent
 OFFER: Final = Offer(

@@ -9,8 +9,7 @@ from msgspec import Struct
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
 from tinhorn.games.winchester.phases import Phase
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import require_known_values, require_players, require_seat
+from tinhorn.kernel import Seat, require_known_values, require_players, require_seat
 
 Ledger: TypeAlias = Literal["secret", "helped", "open"]
 

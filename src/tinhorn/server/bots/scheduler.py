@@ -15,8 +15,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Raw
 
-from tinhorn.kernel.errors import StaleActionError
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat, StaleActionError
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.remarks import chat_line
 from tinhorn.server.bots.worker import ChancesTask, Task

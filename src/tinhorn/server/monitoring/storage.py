@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.monitoring.outage import Outage
 from tinhorn.table.storage.interface import DamagedError, Storage, StorageError
 

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 from tinhorn.server.notices.model import TOLD_STAGES, Contact, Kind, MarkKind, Notice, Stage
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import SavedTable

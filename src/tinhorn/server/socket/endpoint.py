@@ -13,8 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, phrase
 from tinhorn.server import auth
 from tinhorn.server.api.errors import UnknownError, describe_error, language_of, status_of
 from tinhorn.server.services import Services

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Phrase
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -9,8 +9,7 @@ from typing import Any, TypeVar, get_args
 
 import pytest
 
-from tinhorn.kernel.game import How, Told, seen_events
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import How, Phrase, Told, phrase, seen_events
 from tinhorn.locale import LANGUAGES, UntranslatedWarning, say
 from tinhorn.locale.rulebook import rulebook
 from tinhorn.questions.spelling import aliases, words

@@ -29,7 +29,7 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.rules.memory import hand
 from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 MOST_PAID: Final = 2
 """The dollars that a tight player pays for dice at most."""

@@ -24,7 +24,7 @@ from tinhorn.games.dicetown.names import place_name
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 NEAR: Final = 5
 """The end is near when about this many rounds are left."""

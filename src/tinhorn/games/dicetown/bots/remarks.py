@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.events import (
     NuggetsDug,
     OfferMade,
 )
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 HAUL: Final = 4
 """Nuggets or bills at once that are worth a word."""

@@ -21,7 +21,7 @@ from tinhorn.games.winchester.bots.worth import Position, position
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 TIGHT: Final = 0.85
 """The part of the fair price above which a tight player stops bidding."""

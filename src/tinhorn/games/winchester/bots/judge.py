@@ -25,7 +25,7 @@ from tinhorn.games.winchester.bots.worth import position
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.state import State
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 
 def public(state: State) -> State:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tinhorn.bots.game_bots import Occasion
 from tinhorn.games.winchester.events import DuelFought, ObjectiveWon, PlotSold
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 MUCH: Final = 8
 """The price of a plot that is worth a word."""

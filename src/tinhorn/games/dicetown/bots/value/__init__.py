@@ -20,8 +20,7 @@ from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic
 from tinhorn.games.dicetown.bots.value.features import FEATURES_VERSION, features
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.sealed import Sealed
+from tinhorn.kernel import Sealed, Seat
 
 FILE: Final = Path(__file__).parents[1] / "weights" / "value.npz"
 

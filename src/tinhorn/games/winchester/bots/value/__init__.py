@@ -22,7 +22,7 @@ from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic
 from tinhorn.games.winchester.bots.value.features import FEATURES_VERSION, features
 from tinhorn.games.winchester.phases import DrawingPlot, Dueling
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel import CHANCE
 
 FILE: Final = Path(__file__).parents[1] / "weights" / "value.npz"
 TRIALS: Final = 6
