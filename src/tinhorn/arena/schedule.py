@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.bots import WEIGHTS, Bot, BotError, bot_named
-from tinhorn.bots.outside import BotFailedError
+from tinhorn.bots.bot import BotFailedError
 from tinhorn.bots.own_network import OwnNetworkBot
 from tinhorn.bots.playing_on import automatic_answers
 from tinhorn.bots.stdio import StdioBot, announce_outcome

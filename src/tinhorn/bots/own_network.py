@@ -18,8 +18,8 @@ from zipfile import BadZipFile
 
 from msgspec import Struct
 
+from tinhorn.bots.bot import BotFailedError
 from tinhorn.bots.network import Network, with_numpy
-from tinhorn.bots.outside import BotFailedError
 from tinhorn.bots.weights import WrongWeightsError
 from tinhorn.games import part
 from tinhorn.kernel import Decision, phrase

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tinhorn.bots.bot import Bot
-from tinhorn.bots.outside import BotFailedError
+from tinhorn.bots.bot import Bot, BotFailedError
 from tinhorn.kernel import CHANCE, AnyGame, Decision, Phrase, Seat
 from tinhorn.kernel.play import turns
 

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.bots.bot import Bot
-from tinhorn.bots.outside import BotFailedError, refusal_of
+from tinhorn.bots.bot import Bot, BotFailedError, refusal_of
 from tinhorn.games import GAMES
 from tinhorn.kernel import UNREADABLE, Argument, Decision, decoder, phrase
 

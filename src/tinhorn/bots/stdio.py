@@ -17,7 +17,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from tinhorn.bots.outside import BotFailedError, refusal_of
+from tinhorn.bots.bot import BotFailedError, refusal_of
 from tinhorn.bots.program import Program, ProgramError, words_of
 from tinhorn.games import GAMES, part
 from tinhorn.kernel import UNREADABLE, AnyGame, Decision, Outcome, Phrase, Seat, decoder, to_text

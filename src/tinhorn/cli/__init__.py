@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
         extra = extra_with(error)
         if extra is None:
             raise
-        from tinhorn.cli.uv import run_with_extra
+        from tinhorn.cli.extras import run_with_extra
 
         status = run_with_extra(extra, words)
         if status is not None:

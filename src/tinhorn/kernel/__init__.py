@@ -1,6 +1,6 @@
 """What every game is: state, decision, action, event, view, log. Knows no game in particular."""
 
-from tinhorn.kernel.chance import draw, is_part, without
+from tinhorn.kernel.chance import draw, is_part, replaced, without
 from tinhorn.kernel.decoders import converted, decoder
 from tinhorn.kernel.errors import (
     UNREADABLE,
@@ -10,6 +10,7 @@ from tinhorn.kernel.errors import (
     RecordError,
     SetupError,
     StaleActionError,
+    system_reason,
 )
 from tinhorn.kernel.frames import Frame
 from tinhorn.kernel.game import (
@@ -77,9 +78,7 @@ from tinhorn.kernel.record import (
     to_json,
 )
 from tinhorn.kernel.sealed import Sealed, seen_answers
-from tinhorn.kernel.system_errors import system_reason
 from tinhorn.kernel.text import from_text, to_text
-from tinhorn.kernel.tuples import replaced
 
 __all__ = [
     "CHANCE",

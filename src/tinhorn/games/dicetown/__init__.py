@@ -21,9 +21,8 @@ from tinhorn.games.dicetown.rules import (
     pending,
 )
 from tinhorn.games.dicetown.rules.setup import RULES_VERSION, SUPPORTED_RULES
-from tinhorn.games.dicetown.state import PLAYERS, Setup, State
+from tinhorn.games.dicetown.state import PLAYERS, Setup, State, upgrade_state
 from tinhorn.games.dicetown.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.dicetown.upgrade import upgrade_state
 from tinhorn.games.dicetown.view import View, view, views
 from tinhorn.games.dicetown.words.advice import consequence, facts, facts_basis
 from tinhorn.games.dicetown.words.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules

@@ -20,9 +20,8 @@ from tinhorn.games.winchester.rules import (
     pending,
 )
 from tinhorn.games.winchester.rules.setup import RULES_VERSION, SUPPORTED_RULES
-from tinhorn.games.winchester.state import PLAYERS, Setup, State
+from tinhorn.games.winchester.state import PLAYERS, Setup, State, upgrade_state
 from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.winchester.upgrade import upgrade_state
 from tinhorn.games.winchester.view import View, view, views
 from tinhorn.games.winchester.words.advice import consequence, facts, facts_basis
 from tinhorn.games.winchester.words.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules

@@ -20,7 +20,7 @@ from tinhorn.server.services import Services
 from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.socket.transport import TRANSPORT
-from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
+from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION
 from tinhorn.table.live import LiveTable
 from tinhorn.table.storage.interface import StorageError
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Judge
-from tinhorn.bots.result import Chances, shares
+from tinhorn.bots.game_bots import Chances, Judge, shares
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, Pass, Play
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic

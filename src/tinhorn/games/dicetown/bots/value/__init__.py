@@ -11,9 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.bots.bot import Maker
+from tinhorn.bots.game_bots import Chances, shares
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
-from tinhorn.bots.result import Chances, shares
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic

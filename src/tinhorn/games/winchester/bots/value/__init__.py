@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from tinhorn.bots.bot import Maker
+from tinhorn.bots.game_bots import Chances, mean_chances, shares
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
-from tinhorn.bots.result import Chances, mean_chances, shares
 from tinhorn.games import winchester
 from tinhorn.games.winchester import rules
 from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic
