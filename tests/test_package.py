@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import PATIENCE
-from tinhorn.cli.uv import IS_SECOND, UV, run_with_extra
+from tinhorn.cli.extras import IS_SECOND, UV, run_with_extra
 from tools.sbom import PARTS, RESULT, ROOT, WEB, sbom
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

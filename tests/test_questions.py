@@ -16,10 +16,10 @@ from tinhorn.locale import LANGUAGES, say
 from tinhorn.questions.interpretation import (
     Interpretation,
     QuestionContext,
+    aliases,
     interpret,
     question_context,
 )
-from tinhorn.questions.spelling import aliases
 
 
 def auction(viewer: Viewer = ANN) -> QuestionContext:

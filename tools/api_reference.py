@@ -47,9 +47,15 @@ KERNEL: Final = (
     *("open_decision", "seen_events", "can_only_pass", "require_known_values"),
     *("Phrase", "phrase", "name_of", "of", "Fact", "Hint", "Statement", "Thing"),
     *("BadInputError", "MalformedActionError", "IllegalActionError", "StaleActionError"),
-    *("SetupError", "RecordError"),
+    *("SetupError", "RecordError", "UNREADABLE", "system_reason"),
+    *("Sealed", "seen_answers", "draw", "without", "is_part", "replaced"),
+    *("make_setup", "options_by_name", "unknown_option", "require_players", "require_seat"),
+    *("first_state", "Frame", "Attempt", "Fairness"),
+    *("decode_record", "replay_errors", "start_of", "recorded_name", "decoder", "converted"),
+    *("Argument", "names_of", "seats_in", "numbers", "upon", "Told", "How"),
+    *("OrderPreview", "DiceCount", "Luck", "LEARNER", "Lesson", "lesson_step", "scripted"),
 )
-"""In the order of reading: the contract, its values, playing, showing, errors."""
+"""The contract, its values, playing, showing, errors; then what helps to write a game."""
 DICETOWN_WORDS: Final = (
     *("Face", "ActionCard", "Equipment", "StoreCard", "Property", "Card", "CardKind"),
     *("Elixir", "Place"),

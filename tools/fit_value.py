@@ -30,8 +30,7 @@ from msgspec import Struct
 
 from tinhorn.arena.schedule import play_out
 from tinhorn.bots import bot_named
-from tinhorn.bots.game_bots import bots_of
-from tinhorn.bots.result import shares
+from tinhorn.bots.game_bots import bots_of, shares
 from tinhorn.bots.weights import About
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.bots import value as dicetown_value

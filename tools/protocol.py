@@ -20,7 +20,7 @@ from tinhorn.locale import rulebook
 from tinhorn.server.app import create
 from tinhorn.server.settings import Settings
 from tinhorn.server.wire import errors, learning, lobby, notices, replay, table
-from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
+from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION
 from tools.fact_kinds import FactKind
 from tools.wire_types import reached
 

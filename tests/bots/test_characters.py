@@ -16,10 +16,10 @@ from tinhorn.bots.remarks import PHRASES, remark
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown import events as dicetown_events
 from tinhorn.games.dicetown.actions import Keep, Offer
-from tinhorn.games.dicetown.bots.remarks import occasion as dicetown_occasion
+from tinhorn.games.dicetown.bots.characters import occasion as dicetown_occasion
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.winchester.actions import Bid, CallDuel
-from tinhorn.games.winchester.bots.remarks import occasion
+from tinhorn.games.winchester.bots.characters import occasion
 from tinhorn.games.winchester.events import DuelFought, PlotSold
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.phrase import phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.support.people import ANN, BOB, CAT
+from tinhorn.kernel.chance import replaced
 from tinhorn.kernel.game import Decision
 from tinhorn.kernel.sealed import Sealed, seen_answers
-from tinhorn.kernel.tuples import replaced
 
 
 class Keeping(Sealed[str], frozen=True, gc=False):

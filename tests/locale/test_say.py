@@ -8,8 +8,8 @@ import warnings
 import pytest
 
 from tests.support.people import ANN, BOB, CAT
+from tinhorn.kernel.errors import system_reason
 from tinhorn.kernel.phrase import name_of, names_of, phrase
-from tinhorn.kernel.system_errors import system_reason
 from tinhorn.locale import LANGUAGES, UntranslatedWarning, decimal, listed, money, percent, say
 
 NAMES = ("Ann", "Bob", "Cat")

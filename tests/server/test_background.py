@@ -10,7 +10,7 @@ import pytest
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.monitoring.outage import Outage
+from tinhorn.server.monitoring.logs import Outage
 from tinhorn.table.storage.interface import StorageError
 
 

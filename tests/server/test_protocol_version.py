@@ -13,7 +13,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from tests.server.clients import BOT, Client, run
 from tests.server.serving import PATIENCE, TINHORN
-from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
+from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION
 
 
 def test_every_handshake_names_the_version_of_the_protocol(server: str) -> None:

@@ -11,7 +11,7 @@ from tests.support.live import PERSON, UNHURRIED, VirtualClock
 from tinhorn.bots.remarks import PHRASES
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
-from tinhorn.server.bots.remarks import chat_line
+from tinhorn.server.bots.scheduler import chat_line
 from tinhorn.table.decide import Submission
 from tinhorn.table.fairness import Secret
 from tinhorn.table.live import LiveTable

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from tinhorn.bots import BotError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 
 T = TypeVar("T")
 

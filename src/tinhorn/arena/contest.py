@@ -32,10 +32,7 @@ from tinhorn.arena.simulation import wilson, win_shares
 from tinhorn.bots import Bot, BotError
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.log import steps
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.play import Play
+from tinhorn.kernel import Phrase, Play, decoder, phrase, steps
 
 
 class Contest(Struct, frozen=True, kw_only=True, omit_defaults=True):

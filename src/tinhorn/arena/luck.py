@@ -24,7 +24,7 @@ from tinhorn.bots import Bot
 from tinhorn.bots.game_bots import judge_of
 from tinhorn.bots.playing_on import played_on
 from tinhorn.bots.value import Chances, chances, mean_chances
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel import AnyGame
 
 FROM_NEAR_THE_END: Final = 12
 """How often a game is played again from where its end is near."""

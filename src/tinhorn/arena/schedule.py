@@ -13,14 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.bots import WEIGHTS, Bot, BotError, bot_named
-from tinhorn.bots.outside import BotFailedError
+from tinhorn.bots.bot import BotFailedError
 from tinhorn.bots.own_network import OwnNetworkBot
 from tinhorn.bots.playing_on import automatic_answers
 from tinhorn.bots.stdio import StdioBot, announce_outcome
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import AnyEvent, AnyGame, AnyView, Decision, Game, Outcome, Seat
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.play import Play
+from tinhorn.kernel import AnyGame, AnyView, Decision, Game, Outcome, Phrase, Play, Seat, phrase
+from tinhorn.kernel.game import AnyEvent
 
 A = TypeVar("A")
 C = TypeVar("C")

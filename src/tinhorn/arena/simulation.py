@@ -24,9 +24,7 @@ from tinhorn.arena.schedule import (
 )
 from tinhorn.bots import BotError
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import AnyGame, Outcome, Seat
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.record import Record, recorded_name
+from tinhorn.kernel import AnyGame, Outcome, Phrase, Record, Seat, phrase, recorded_name
 
 Z: Final = 1.959964
 """Standard deviations to each side that hold 95 % of a normal distribution."""

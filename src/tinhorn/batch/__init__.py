@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 from tinhorn.batch.first_use import import_on_first_use
 
 if TYPE_CHECKING:
-    from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset
-    from tinhorn.batch.environments import make
+    from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset, make
     from tinhorn.batch.protocol import Rules, play, settle
     from tinhorn.batch.sampling import uniform_action
 
@@ -37,7 +36,7 @@ _DEFINED_IN: Final = {
     "Rules": f"{__name__}.protocol",
     "SimultaneousEnv": f"{__name__}.env",
     "auto_reset": f"{__name__}.env",
-    "make": f"{__name__}.environments",
+    "make": f"{__name__}.env",
     "play": f"{__name__}.protocol",
     "settle": f"{__name__}.protocol",
     "uniform_action": f"{__name__}.sampling",

@@ -13,6 +13,8 @@ import jax.numpy as jnp
 from tinhorn.batch.bits import Array
 from tinhorn.batch.protocol import Rules, Simultaneous, play, start
 from tinhorn.batch.rows import either
+from tinhorn.games import GAMES, installed, part
+from tinhorn.kernel import options_by_name, unknown_option
 
 S = TypeVar("S")
 Tree = TypeVar("Tree")
@@ -242,3 +244,22 @@ def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
         return _computed(either(after.terminated | after.truncated, fresh, _computed(after)))
 
     return stepped
+
+
+def make(game: str, *, players: int = 4, simultaneous: bool = False, **options: Any) -> Env[Any]:
+    """Return the environment of a game for this many players, with these table options.
+
+    With `simultaneous`, players who are asked at the same time answer in one step, if the rules of
+    the game in batches have such steps.
+    """
+    package = part(game, "batch")
+    if package is None:
+        known = ", ".join(name for name, each in installed().items() if each.offer.batch)
+        raise ValueError(f"There is no game {game!r} in batches; there are {known}.")
+    possible = options_by_name(package.Rules)
+    for name in options:
+        if name not in possible:
+            raise unknown_option(GAMES[game], name, of=package.Rules)
+    rules = package.Rules(players=players, **options)
+    kind = SimultaneousEnv if simultaneous else Env
+    return kind(rules, id=f"tinhorn-{game}", version=f"v{package.OBSERVATION_VERSION}")

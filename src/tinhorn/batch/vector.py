@@ -25,7 +25,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tinhorn.batch.bits import Array
-from tinhorn.batch.environments import make
+from tinhorn.batch.env import make
 from tinhorn.batch.opponents import UNIFORM, Choice, Opponent, chosen_by, observed
 from tinhorn.batch.protocol import Rules, play, start
 from tinhorn.kernel.options import MaskPlace, require_index, require_mask_place

@@ -15,8 +15,7 @@ from tinhorn.bots.python_class import PYTHON, ClassBot, NoSuchBotError
 from tinhorn.bots.stdio import PREFIX, StdioBot
 from tinhorn.bots.uniform import Uniform
 from tinhorn.bots.weights import WrongWeightsError
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, phrase
 
 __all__ = [
     "Bot",

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""What a bot is, and how one from outside (a program or a class) fails."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import AnyGame, BadInputError, Decision, Refusal, Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -28,3 +28,19 @@ Mind: TypeAlias = Bot[Any, Any]
 """The bot whose answers a character changes."""
 Habit: TypeAlias = Callable[[Mind, Random], Bot[Any, Any]]
 """Makes a bot with a character of a bot of some level."""
+
+
+class BotFailedError(BadInputError):
+    """A bot from outside gave no answer, or one that is not allowed."""
+
+    kind = "bot"
+
+
+def refusal_of(game: AnyGame, seen: Any, seat: Seat, action: Any) -> Refusal | None:
+    """Return why the rules forbid an action in every position that fits the view, if they do.
+
+    What a seat may do depends on what it may know, so all these positions give one verdict.
+    """
+    if action in seen.options:
+        return None
+    return game.check(game.imagine(seen, Random(0)), seat, action)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tinhorn.bots.bot import Mind
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 SEPARATOR: Final = ":"
 

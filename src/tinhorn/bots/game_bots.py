@@ -1,4 +1,4 @@
-"""What a game brings for bots: levels, characters, and a judge of positions."""
+"""What a game brings for bots: levels, characters, and a judge of the chances to win."""
 
 from __future__ import annotations
 
@@ -13,11 +13,26 @@ from msgspec import Struct
 
 from tinhorn.bots.bot import Bot, Habit, Maker
 from tinhorn.bots.playing_on import played_on_by_new_bots
-from tinhorn.bots.result import Chances, mean_chances, shares
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import GAMES, part
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Outcome, Phrase, Seat
+
+Chances: TypeAlias = tuple[float, ...]
+"""The chance to win of each seat; the sum is 1."""
+
+
+def shares(outcome: Outcome) -> Chances:
+    """Return 1 for the winner; players who share a win share it equally."""
+    winners = outcome.ranking[0]
+    seats = range(len(outcome.points))
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+
+
+def mean_chances(several: Iterable[Chances]) -> Chances:
+    """Return the mean of each seat's chances."""
+    rows = list(several)
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
 
 Occasion: TypeAlias = Literal["won", "lost", "rival", "played", "duel", "robbed", "haggles"]
 """It got something; it lost something; a rival got much; it played a card; it won a duel; it was

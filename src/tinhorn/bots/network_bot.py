@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from tinhorn.bots.network import softmax
 from tinhorn.bots.one_thread import one_thread
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 A = TypeVar("A")
 V = TypeVar("V")

@@ -18,12 +18,11 @@ from zipfile import BadZipFile
 
 from msgspec import Struct
 
+from tinhorn.bots.bot import BotFailedError
 from tinhorn.bots.network import Network, with_numpy
-from tinhorn.bots.outside import BotFailedError
 from tinhorn.bots.weights import WrongWeightsError
 from tinhorn.games import part
-from tinhorn.kernel.game import Decision
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Decision, phrase
 
 SUFFIX: Final = ".npz"
 

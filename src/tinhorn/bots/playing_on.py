@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tinhorn.bots.bot import Bot
-from tinhorn.bots.outside import BotFailedError
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.bots.bot import Bot, BotFailedError
+from tinhorn.kernel import CHANCE, AnyGame, Decision, Phrase, Seat
 from tinhorn.kernel.play import turns
 
 

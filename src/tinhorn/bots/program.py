@@ -17,8 +17,8 @@ from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import Final, TypeVar
 
-from tinhorn.bots.outside import BotFailedError
-from tinhorn.kernel.phrase import Argument, phrase
+from tinhorn.bots.bot import BotFailedError
+from tinhorn.kernel import Argument, phrase
 
 T = TypeVar("T")
 

@@ -15,13 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.bots.bot import Bot
-from tinhorn.bots.outside import BotFailedError, refusal_of
+from tinhorn.bots.bot import Bot, BotFailedError, refusal_of
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import UNREADABLE
-from tinhorn.kernel.game import Decision
-from tinhorn.kernel.phrase import Argument, phrase
+from tinhorn.kernel import UNREADABLE, Argument, Decision, decoder, phrase
 
 PYTHON: Final = "python:"
 SHOWN: Final = 80

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from tinhorn.bots.game_bots import Occasion, bots_of
-from tinhorn.kernel.game import AnyGame, Decision, Seat
+from tinhorn.kernel import AnyGame, Decision, Seat
 
 EVENTS: Final = 8
 """How many events back a bot may comment on."""

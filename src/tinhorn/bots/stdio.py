@@ -17,14 +17,10 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from tinhorn.bots.outside import BotFailedError, refusal_of
+from tinhorn.bots.bot import BotFailedError, refusal_of
 from tinhorn.bots.program import Program, ProgramError, words_of
 from tinhorn.games import GAMES, part
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import UNREADABLE
-from tinhorn.kernel.game import AnyGame, Decision, Outcome, Seat
-from tinhorn.kernel.phrase import Phrase
-from tinhorn.kernel.text import to_text
+from tinhorn.kernel import UNREADABLE, AnyGame, Decision, Outcome, Phrase, Seat, decoder, to_text
 
 T = TypeVar("T")
 

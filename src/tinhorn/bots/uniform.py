@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol, TypeVar
 
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)

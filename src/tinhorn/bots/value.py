@@ -13,9 +13,8 @@ from typing import Any, Final
 
 from msgspec import json
 
-from tinhorn.bots.game_bots import judge_of
-from tinhorn.bots.result import Chances, mean_chances, shares
-from tinhorn.kernel.game import AnyGame, Viewer
+from tinhorn.bots.game_bots import Chances, judge_of, mean_chances, shares
+from tinhorn.kernel import AnyGame, Viewer
 
 __all__ = [
     "Chances",

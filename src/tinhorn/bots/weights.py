@@ -14,7 +14,7 @@ from zipfile import ZipFile
 
 from msgspec import Struct
 
-from tinhorn.kernel.decoders import decoder
+from tinhorn.kernel import decoder
 
 Layer: TypeAlias = tuple[tuple[tuple[float, ...], ...], tuple[float, ...]]
 """For each output the weights of all inputs; and the biases."""

@@ -9,7 +9,7 @@ from errno import EDQUOT, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tinhorn.kernel.errors import BadInputError
+    from tinhorn.kernel import BadInputError
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
         extra = extra_with(error)
         if extra is None:
             raise
-        from tinhorn.cli.uv import run_with_extra
+        from tinhorn.cli.extras import run_with_extra
 
         status = run_with_extra(extra, words)
         if status is not None:
@@ -47,7 +47,7 @@ def _run(words: Sequence[str]) -> int:
 
     from tinhorn.cli.app import app
     from tinhorn.cli.ascii_fallback import fall_back_to_ascii
-    from tinhorn.kernel.errors import BadInputError
+    from tinhorn.kernel import BadInputError
 
     fall_back_to_ascii()
     try:
@@ -81,8 +81,7 @@ def _end_quietly() -> int:
 
 def _full_disk(error: OSError) -> BadInputError:
     from tinhorn.cli.errors import FileError
-    from tinhorn.kernel.phrase import phrase
-    from tinhorn.kernel.system_errors import system_reason
+    from tinhorn.kernel import phrase, system_reason
 
     file, detail = str(error.filename or "/dev/stdout"), system_reason(error)
     return FileError(phrase("cli-file-unwritable", file=file, detail=detail))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinhorn.kernel.errors import BadInputError, MalformedActionError
+from tinhorn.kernel import BadInputError, MalformedActionError
 
 
 class UsageError(BadInputError):

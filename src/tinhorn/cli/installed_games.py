@@ -13,7 +13,7 @@ from tinhorn.bots import bot_names
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import Installed, LeftOut, installed, left_out
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 
 PARTS: Final = ("codec", "batch", "terminal", "web", "rulebook")
 """What a game may offer beside its rules and bots."""

@@ -23,7 +23,7 @@ def language(wanted: str | None, known: Collection[str]) -> str:
     if wanted not in known:
         # Imported here, so that --help need not load the kernel.
         from tinhorn.cli.errors import UsageError
-        from tinhorn.kernel.phrase import phrase
+        from tinhorn.kernel import phrase
 
         listed = ", ".join(sorted(known))
         raise UsageError(phrase("cli-unknown-language", language=wanted, known=listed))

@@ -9,9 +9,8 @@ from msgspec.structs import FieldInfo
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.kernel.options import make_setup, option_value, options_by_name, unknown_option
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, Seat, make_setup, options_by_name, phrase, unknown_option
+from tinhorn.kernel.options import option_value
 
 
 def game_named(name: str) -> AnyGame:

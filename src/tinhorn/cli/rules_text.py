@@ -18,7 +18,7 @@ from tinhorn.cli.pager import print_paged
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.locale import LANGUAGES
 from tinhorn.locale import rulebook as books
 from tinhorn.locale.rulebook import ENGLISH, Paragraph, Row, Run, Runs

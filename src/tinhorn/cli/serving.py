@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tinhorn.cli.address import ANYWHERE, LOOPBACK, own_address, web_address
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.local_network import UNSPECIFIED, is_loopback
 from tinhorn.server.run import listen, run
 from tinhorn.server.settings import Settings

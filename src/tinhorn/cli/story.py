@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import AnyGame, PublicEvent, Seat, Viewer, seen_events
+from tinhorn.kernel import AnyGame, PublicEvent, Seat, Viewer, seen_events
 
 
 class Remark(PublicEvent, frozen=True):

@@ -18,7 +18,7 @@ from rich.text import Text, TextType
 
 from tinhorn.cli.errors import TerminalError
 from tinhorn.cli.printable import SPACES
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 
 WIDEST: Final = 120
 """Wider lines are hard to read."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from tinhorn.cli.language import ENGLISH, language
 from tinhorn.cli.printable import printable
-from tinhorn.kernel.phrase import Argument, Phrase
+from tinhorn.kernel import Argument, Phrase
 from tinhorn.locale import LANGUAGES, decimal, listed, percent, say
 from tinhorn.questions.spelling import words
 

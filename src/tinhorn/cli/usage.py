@@ -9,7 +9,7 @@ from typer import TyperException
 from typer.core import TyperGroup
 
 from tinhorn.cli.errors import UsageError
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 
 class Commands(TyperGroup):

@@ -6,7 +6,7 @@ from typing import Any
 
 from tinhorn.bots.value import chances, evaluate
 from tinhorn.coach.review import Thousandths, thousandths
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel import AnyGame
 
 
 def public_chances(game: AnyGame, seen: Any) -> Thousandths:

@@ -18,7 +18,7 @@ from msgspec import Struct
 from tinhorn.bots import Mind, bot_named, bot_names
 from tinhorn.bots.game_bots import judge_of
 from tinhorn.bots.value import chances
-from tinhorn.kernel.game import AnyGame, Decision
+from tinhorn.kernel import AnyGame, Decision
 
 BATCH: Final = 4
 """How many worlds are tried at a time with every answer that may still be better."""

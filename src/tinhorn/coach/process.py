@@ -14,7 +14,7 @@ import msgspec
 
 from tinhorn.coach.review import review
 from tinhorn.games import GAMES
-from tinhorn.kernel.record import decode_record
+from tinhorn.kernel import decode_record
 
 
 def answer(data: bytes, seats: tuple[int, ...]) -> bytes:

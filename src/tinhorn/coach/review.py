@@ -15,11 +15,22 @@ from msgspec import Struct
 from tinhorn.bots.game_bots import judge_of
 from tinhorn.bots.value import chances, remembered
 from tinhorn.coach.comparison import Comparison, compare
+from tinhorn.kernel import (
+    CHANCE,
+    AnyGame,
+    Entry,
+    Fact,
+    Phrase,
+    Record,
+    Seat,
+    Step,
+    Viewer,
+    of,
+    phrase,
+    start_of,
+    steps,
+)
 from tinhorn.kernel.frames import frame_numbers
-from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step, Viewer
-from tinhorn.kernel.log import Entry, steps
-from tinhorn.kernel.phrase import Phrase, of, phrase
-from tinhorn.kernel.record import Record, start_of
 from tinhorn.table.summary import story_about
 
 WHOLE: Final = 1000

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from tinhorn.bots.game_bots import judge_of
 from tinhorn.coach.comparison import advice
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import AnyGame, Phrase, phrase
 
 RULES: Final = 2
 MOST: Final = phrase("coach-suggestion-most")

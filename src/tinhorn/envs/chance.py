@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from tinhorn.envs.codec import Codec
-from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel import CHANCE
 
 
 class Position(Struct, frozen=True):

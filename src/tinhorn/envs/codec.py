@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tinhorn.games import GAMES, part
-from tinhorn.kernel.game import AnyGame, Seat
+from tinhorn.kernel import AnyGame, Seat
 
 Vector: TypeAlias = NDArray[np.signedinteger[Any]]
 Mask: TypeAlias = NDArray[np.int8]

@@ -20,8 +20,8 @@ from tinhorn.envs.codec import codec_of
 from tinhorn.envs.rendering import RENDER_MODES, Pixels, rendered, require_render_mode
 from tinhorn.envs.spaces import Observation, Spaces
 from tinhorn.envs.table import PENALTY, Table
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import MaskPlace, make_setup, require_index
+from tinhorn.kernel import Seat, make_setup
+from tinhorn.kernel.options import MaskPlace, require_index
 
 
 class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):

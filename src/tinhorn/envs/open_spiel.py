@@ -31,8 +31,7 @@ from tinhorn.envs.chance import Position, after_draw, settled
 from tinhorn.envs.codec import Codec, codec_of
 from tinhorn.envs.table import rewards, text
 from tinhorn.games import GAMES, installed
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import make_setup
+from tinhorn.kernel import Seat, make_setup
 
 DRAWN: Final = -1
 """Stands for an option that the rules leave to chance, where the engine has `None`."""

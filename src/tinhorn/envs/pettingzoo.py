@@ -21,8 +21,8 @@ from tinhorn.envs.codec import Codec, Mask, codec_of
 from tinhorn.envs.rendering import RENDER_MODES, Pixels, rendered, require_render_mode
 from tinhorn.envs.spaces import Observation, Spaces
 from tinhorn.envs.table import PENALTY, Table
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import MaskPlace, make_setup
+from tinhorn.kernel import Seat, make_setup
+from tinhorn.kernel.options import MaskPlace
 
 
 class _Seats:

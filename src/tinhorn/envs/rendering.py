@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tinhorn.envs.table import Table
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel import Viewer
 from tinhorn.kernel.picture import picture_of
 
 Pixels: TypeAlias = NDArray[np.uint8]

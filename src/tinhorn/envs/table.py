@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tinhorn.envs.codec import Codec, Mask, Vector
-from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.kernel import CHANCE, Seat
 
 PENALTY: Final = -1.0
 """The reward of a player whose illegal action ends the game. The others get nothing."""

@@ -22,12 +22,10 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from tinhorn.kernel import AnyGame, Offer, converted
 from tinhorn.kernel.catalogue import FOLDER, add_sentences, keys, load_before_reading
 from tinhorn.kernel.changes import Shortcuts, plain_shortcuts
-from tinhorn.kernel.decoders import converted
 from tinhorn.kernel.defaults import IncompleteGameError, complete
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.offer import Offer
 
 __all__ = [
     "FOLDERS",

@@ -1,13 +1,18 @@
 """What every game is: state, decision, action, event, view, log. Knows no game in particular."""
 
+from tinhorn.kernel.chance import draw, is_part, replaced, without
+from tinhorn.kernel.decoders import converted, decoder
 from tinhorn.kernel.errors import (
+    UNREADABLE,
     BadInputError,
     IllegalActionError,
     MalformedActionError,
     RecordError,
     SetupError,
     StaleActionError,
+    system_reason,
 )
+from tinhorn.kernel.frames import Frame
 from tinhorn.kernel.game import (
     CHANCE,
     DOES_NOT_FIT,
@@ -15,9 +20,13 @@ from tinhorn.kernel.game import (
     AnyGame,
     AnyView,
     Decision,
+    DiceCount,
     Fact,
     Game,
     Hint,
+    How,
+    Luck,
+    OrderPreview,
     Outcome,
     Presentation,
     PublicDecision,
@@ -29,33 +38,74 @@ from tinhorn.kernel.game import (
     Statistics,
     Step,
     Thing,
+    Told,
     Viewer,
     can_only_pass,
     seen_events,
 )
-from tinhorn.kernel.log import Entry, open_decision, replay, steps
+from tinhorn.kernel.lesson import LEARNER, Lesson, lesson_step, scripted
+from tinhorn.kernel.log import Entry, first_state, open_decision, replay, steps
 from tinhorn.kernel.offer import Offer
-from tinhorn.kernel.options import require_known_values
-from tinhorn.kernel.phrase import Phrase, name_of, of, phrase
+from tinhorn.kernel.options import (
+    make_setup,
+    options_by_name,
+    require_known_values,
+    require_players,
+    require_seat,
+    unknown_option,
+)
+from tinhorn.kernel.phrase import (
+    Argument,
+    Phrase,
+    name_of,
+    names_of,
+    numbers,
+    of,
+    phrase,
+    seats_in,
+    upon,
+)
 from tinhorn.kernel.play import Play
-from tinhorn.kernel.record import Record, from_json, to_json
+from tinhorn.kernel.record import (
+    Attempt,
+    Fairness,
+    Record,
+    decode_record,
+    from_json,
+    recorded_name,
+    replay_errors,
+    start_of,
+    to_json,
+)
+from tinhorn.kernel.sealed import Sealed, seen_answers
 from tinhorn.kernel.text import from_text, to_text
 
 __all__ = [
     "CHANCE",
     "DOES_NOT_FIT",
+    "LEARNER",
     "NOT_ASKED",
+    "UNREADABLE",
     "AnyGame",
     "AnyView",
+    "Argument",
+    "Attempt",
     "BadInputError",
     "Decision",
+    "DiceCount",
     "Entry",
     "Fact",
+    "Fairness",
+    "Frame",
     "Game",
     "Hint",
+    "How",
     "IllegalActionError",
+    "Lesson",
+    "Luck",
     "MalformedActionError",
     "Offer",
+    "OrderPreview",
     "Outcome",
     "Phrase",
     "Play",
@@ -66,6 +116,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Rules",
+    "Sealed",
     "Seat",
     "SetupError",
     "StaleActionError",
@@ -73,18 +124,43 @@ __all__ = [
     "Statistics",
     "Step",
     "Thing",
+    "Told",
     "Viewer",
     "can_only_pass",
+    "converted",
+    "decode_record",
+    "decoder",
+    "draw",
+    "first_state",
     "from_json",
     "from_text",
+    "is_part",
+    "lesson_step",
+    "make_setup",
     "name_of",
+    "names_of",
+    "numbers",
     "of",
     "open_decision",
+    "options_by_name",
     "phrase",
+    "recorded_name",
+    "replaced",
     "replay",
+    "replay_errors",
     "require_known_values",
+    "require_players",
+    "require_seat",
+    "scripted",
+    "seats_in",
+    "seen_answers",
     "seen_events",
+    "start_of",
     "steps",
+    "system_reason",
     "to_json",
     "to_text",
+    "unknown_option",
+    "upon",
+    "without",
 ]

@@ -1,4 +1,4 @@
-"""Draws from bags, in steps that anyone can recompute."""
+"""Tuples as bags and rows: draws in steps that anyone can recompute, and changes of one item."""
 
 from __future__ import annotations
 
@@ -38,3 +38,10 @@ def is_part(some: Sequence[T], bag: Sequence[T]) -> bool:
     except ValueError:
         return False
     return True
+
+
+def replaced(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with another item at this index."""
+    changed = list(items)
+    changed[index] = value
+    return tuple(changed)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import UNREADABLE, ComponentsError
+from tinhorn.kernel.errors import UNREADABLE, ComponentsError, system_reason
 from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.system_errors import system_reason
 
 FOLDER: Final = "TINHORN_COMPONENTS"
 """Environment variable: a folder in which `<game>.json`, if present, replaces the packaged file."""

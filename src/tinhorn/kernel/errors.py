@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from typing import ClassVar, Final
 
 import msgspec
 
 from tinhorn.kernel.catalogue import english
 from tinhorn.kernel.game import Refusal
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What decoding raises: the input is no JSON, has another shape, or is nested too deeply."""
@@ -80,3 +81,24 @@ class ComponentsError(BadInputError):
     """A component file describes an impossible box."""
 
     kind = "components"
+
+
+_KEYS: Final = {
+    errno.ENOENT: "system-not-found",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.EISDIR: "system-is-folder",
+    errno.ENOTDIR: "system-not-folder",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-name-too-long",
+    errno.EADDRINUSE: "system-address-in-use",
+    errno.EADDRNOTAVAIL: "system-address-unknown",
+}
+
+
+def system_reason(error: OSError) -> Phrase:
+    """Say what the operating system objects to; unusual errors keep their code, such as EIO."""
+    number = error.errno or 0
+    key = _KEYS.get(number)
+    return phrase(key) if key else phrase("system-other", code=errno.errorcode.get(number, "?"))

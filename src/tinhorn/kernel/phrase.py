@@ -10,6 +10,7 @@ from msgspec import Struct, field
 Names: TypeAlias = tuple[int, ...]
 """Seats in a phrase, shown as the players' names. Nothing else in a phrase is a tuple."""
 Argument: TypeAlias = "int | str | Names | Phrase"
+"""A number, a word, players, or another phrase."""
 
 
 class Phrase(Struct, frozen=True, gc=False):

@@ -32,6 +32,7 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
         return seat in self.asked and self.answers[seat] is None
 
     def is_complete(self) -> bool:
+        """Return True if every seat that is asked has answered."""
         answers = self.answers
         for seat in self.asked:  # noqa: SIM110 - every answer asks, and a generator is slow
             if answers[seat] is None:

@@ -22,9 +22,8 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from tinhorn.games import installed
-from tinhorn.kernel import catalogue
+from tinhorn.kernel import Argument, Phrase, catalogue, phrase
 from tinhorn.kernel.catalogue import FOLDER, LONGEST, MONEY_UNIT
-from tinhorn.kernel.phrase import Argument, Phrase, phrase
 
 LANGUAGES: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 HATS: Final = range(1, 6)

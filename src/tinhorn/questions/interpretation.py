@@ -3,24 +3,24 @@
 An answer is an option, by its number (on the text page: by its letter) or by words of its label. A
 question names a topic in words of the reader's language (`topic-…`), optionally with a player's
 name: “plots of Ana”. It may also name a card, a place, an objective or a rule: “what is Wanted”.
+Words are compared without case, accents and separators.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import chain, islice
 from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Seat, Statement, Thing, Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.text import to_text
+from tinhorn.kernel import AnyGame, Phrase, Seat, Statement, Thing, Viewer, phrase, to_text
 from tinhorn.locale import say
 from tinhorn.locale.rulebook import ID
-from tinhorn.questions.spelling import aliases, appear, first_alias, words
 
 _RULE: Final = re.compile(rf"(?<![\w-]){ID}(?![\w-])", re.IGNORECASE)
 AT_HAND: Final = ("story", "rule", "undo")
@@ -300,3 +300,30 @@ class _TypedText:
 def _numbers(statement: Phrase) -> set[int]:
     """Return the numbers in a statement, seats excluded."""
     return {value for value in statement.args.values() if isinstance(value, int)}
+
+
+_THOUSANDS: Final = re.compile("(?<=[0-9])[., \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return words in lower case without accents; numbers without thousands separators."""
+    parted = unicodedata.normalize("NFKD", _THOUSANDS.sub("", text)).casefold()
+    plain = "".join(letter for letter in parted if not unicodedata.combining(letter))
+    return tuple(re.findall(r"\w+", plain))
+
+
+@cache
+def aliases(topic: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words for a topic."""
+    return tuple(map(words, say(Phrase(f"topic-{topic}"), language).split(",")))
+
+
+def first_alias(topic: str, language: str) -> str:
+    return say(Phrase(f"topic-{topic}"), language).split(",")[0]
+
+
+def appear(wanted: tuple[str, ...], spoken: tuple[str, ...]) -> bool:
+    """Return whether the wanted words appear in this order, without gaps."""
+    size = len(wanted)
+    places = range(len(spoken) - size + 1)
+    return size > 0 and any(spoken[at : at + size] == wanted for at in places)

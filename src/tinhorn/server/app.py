@@ -18,8 +18,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel import BadInputError, decoder
 from tinhorn.server.api import openapi
 from tinhorn.server.api.errors import (
     handle_bad_input,

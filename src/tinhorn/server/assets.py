@@ -23,8 +23,8 @@ import brotli  # type: ignore[import-untyped]  # it has no types
 from msgspec import Struct
 
 from tinhorn.games import installed
+from tinhorn.kernel import phrase
 from tinhorn.kernel.components import component_file
-from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server.chunks import join_modules
 from tinhorn.server.web_files import (

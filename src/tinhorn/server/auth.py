@@ -15,7 +15,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, NamedTuple
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
 from tinhorn.server.api.framework import ASGIConnection, Cookie
 from tinhorn.server.local_network import is_loopback

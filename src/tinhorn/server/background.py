@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel import BadInputError
 from tinhorn.table.storage.interface import StorageError
 
 log = logging.getLogger("tinhorn")

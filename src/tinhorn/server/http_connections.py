@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from tinhorn.server.auth import network_of
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES, UNLIMITED
-from tinhorn.server.monitoring.outage import Outage
+from tinhorn.server.monitoring.logs import Outage
 from tinhorn.server.settings import from_environment
 
 HEADER_BYTES: Final = 32 * 1024

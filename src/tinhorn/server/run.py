@@ -18,9 +18,7 @@ from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.system_errors import system_reason
+from tinhorn.kernel import BadInputError, phrase, system_reason
 from tinhorn.server.http_connections import LimitedHttp
 from tinhorn.server.local_network import LOOPBACK, is_loopback, own_address
 from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES

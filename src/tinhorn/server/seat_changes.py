@@ -21,8 +21,7 @@ from tinhorn.bots.characters import (
     joined_name,
     split_name,
 )
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.kernel import Seat, Viewer, name_of, phrase
 from tinhorn.locale import HATS
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
 from tinhorn.server.middleware.rate_limits import NAME_LETTERS

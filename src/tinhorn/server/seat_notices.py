@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 from tinhorn.table.model import NO_SEAT, ChatLine, Holder, SavedTable
 
 BY_HOST: Final = ("notice-reissue", "notice-moved")

@@ -8,8 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Seat, phrase
 from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.background import BackgroundTasks

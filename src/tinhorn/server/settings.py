@@ -9,9 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, decoder, phrase
 
 VARIABLE: Final = "TINHORN_SERVER"
 SOCKETS_PER_ADDRESS: Final = 200

@@ -10,9 +10,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.kernel.options import make_setup
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, Seat, make_setup, phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError
 from tinhorn.server.api.table_info import named_options
 from tinhorn.server.seat_changes import create_holder, host_of, is_host

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.api.errors import MalformedError
 from tinhorn.server.wire.lobby import Clock
 from tinhorn.table.model import Timing, Windows

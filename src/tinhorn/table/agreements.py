@@ -10,8 +10,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Seat, phrase
 from tinhorn.table.model import NO_SEAT, Conduct, Motion, Pause, SavedTable
 from tinhorn.table.seating import LobbyError, cover, reissue_wait
 

@@ -15,7 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.games import shortcuts_of
-from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_by_each, seen_events
+from tinhorn.kernel import AnyGame, Seat, Viewer, seen_events
+from tinhorn.kernel.game import seen_by_each
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.origins import Mark, Origins, marks_of

@@ -9,10 +9,18 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
-from tinhorn.kernel.game import NOT_ASKED, AnyGame, Decision, Refusal, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import (
+    NOT_ASKED,
+    AnyGame,
+    BadInputError,
+    Decision,
+    IllegalActionError,
+    Refusal,
+    Seat,
+    StaleActionError,
+    decoder,
+    phrase,
+)
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
 from tinhorn.table.model import By, EntryKind, Holder, Motion, SavedTable, Terms

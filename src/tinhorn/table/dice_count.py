@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import AnyGame, DiceCount
+from tinhorn.kernel import AnyGame, DiceCount
 from tinhorn.table.storage.interface import Storage
 
 GAMES_PER_CALL: Final = 50

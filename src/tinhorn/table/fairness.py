@@ -17,20 +17,23 @@ from typing import Any, Final, NamedTuple, NoReturn
 import msgspec
 from msgspec import Struct, UnsetType
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import UNREADABLE, BadInputError
-from tinhorn.kernel.game import CHANCE, AnyGame, Seat
-from tinhorn.kernel.log import open_decision
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.record import (
+from tinhorn.kernel import (
+    CHANCE,
+    UNREADABLE,
+    AnyGame,
     Attempt,
+    BadInputError,
     Fairness,
+    Phrase,
     Record,
+    Seat,
+    decoder,
+    open_decision,
+    phrase,
     replay_errors,
     start_of,
-    state_after,
-    unplayable,
 )
+from tinhorn.kernel.record import state_after, unplayable
 
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16

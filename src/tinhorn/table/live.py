@@ -14,9 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, BadInputError, Decision, Seat, Viewer, phrase
 from tinhorn.table.audience import Audience, Subscriber
 from tinhorn.table.deadlines import NOTHING_SCHEDULED, Clock, Schedule, schedule
 from tinhorn.table.decide import (

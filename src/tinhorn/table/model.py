@@ -6,8 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.record import Attempt
+from tinhorn.kernel import Attempt, Seat
 from tinhorn.table.fairness import Secret
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]

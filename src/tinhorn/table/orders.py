@@ -10,9 +10,7 @@ from __future__ import annotations
 import hmac
 from typing import Any, NamedTuple
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import AnyGame, Decision, OrderPreview, Seat
+from tinhorn.kernel import AnyGame, Decision, IllegalActionError, OrderPreview, Seat, decoder
 from tinhorn.table.model import SavedTable
 from tinhorn.table.progress import Progress
 

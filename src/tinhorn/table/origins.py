@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from tinhorn.kernel.game import AnyGame, How, Seat, Viewer, seen_events
+from tinhorn.kernel import AnyGame, How, Seat, Viewer, seen_events
 from tinhorn.table.model import LogEntry, SavedTable
 from tinhorn.table.progress import Progress
 

@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat, Step
-from tinhorn.kernel.log import Entry, first_state
+from tinhorn.kernel import CHANCE, AnyGame, Decision, Entry, Seat, Step, first_state
 from tinhorn.table.fairness import Draw
 from tinhorn.table.model import By, EntryKind, LogEntry, SavedTable
 

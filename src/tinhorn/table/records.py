@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.kernel.game import CHANCE, AnyGame
-from tinhorn.kernel.record import Attempt, Fairness, Record, recorded_name
+from tinhorn.kernel import CHANCE, AnyGame, Attempt, Fairness, Record, recorded_name
 from tinhorn.table import fairness
 from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel import AnyGame
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import AskBot, LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable

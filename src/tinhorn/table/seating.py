@@ -7,11 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Attempt
+from tinhorn.kernel import AnyGame, Attempt, BadInputError, Seat, phrase
 from tinhorn.table import fairness
+from tinhorn.table.deadlines import later
 from tinhorn.table.model import (
     NO_RULES,
     Conduct,
@@ -22,7 +20,6 @@ from tinhorn.table.model import (
     Timing,
     WhenLeft,
 )
-from tinhorn.table.pauses import later
 
 REVEAL_TIME: Final = 5_000
 """How long, in milliseconds, the devices have to reveal their contributions."""

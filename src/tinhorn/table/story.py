@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tinhorn.kernel.game import AnyGame, Seat, Told, Viewer, seen_events
+from tinhorn.kernel import AnyGame, Seat, Told, Viewer, seen_events
 from tinhorn.table.model import LogEntry, SavedTable, Seen
 from tinhorn.table.origins import Origin, how_of, origin_of
 from tinhorn.table.progress import FoldResult, Progress

@@ -8,9 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.frames import Frame
-from tinhorn.kernel.game import AnyGame, Luck, Seat, Viewer
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import AnyGame, Frame, Luck, Phrase, Seat, Viewer
 
 SWINGS: Final = 3
 STORY_LINES: Final = 3

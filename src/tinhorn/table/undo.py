@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel import AnyGame
 from tinhorn.table.decide import Submission
 from tinhorn.table.model import LogEntry, SavedTable
 from tinhorn.table.progress import Progress, fold, undoable_answer

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.kernel.game import AnyGame, Decision, Seat
+from tinhorn.kernel import AnyGame, Decision, Seat
 from tinhorn.table.model import Holder, SavedTable
 from tinhorn.table.progress import Hold, Progress
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from tinhorn.games import installed
-from tinhorn.kernel.game import CHANCE, AnyGame, Seat, Viewer
+from tinhorn.kernel import CHANCE, AnyGame, Seat, Viewer
 from tinhorn.testing.random_play import Turn, all_setups, random_turns
 
 NAMES: Final = ("ANN", "BOB", "CAT", "DAN", "EVE", "FAY", "GUS", "HAL")

@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision
-from tinhorn.kernel.log import Entry
+from tinhorn.kernel import CHANCE, AnyGame, Decision, Entry
 
 MOST_ANSWERS: Final = 10_000
 """A game that takes more answers than this will never end."""

@@ -10,9 +10,18 @@ from msgspec import Struct
 
 from tinhorn.arena.simulation import Played
 from tinhorn.games import GAMES, part
-from tinhorn.kernel.game import CHANCE, AnyGame, Outcome, Seat
-from tinhorn.kernel.log import Entry, open_decision, steps
-from tinhorn.kernel.record import Record, start_of, to_json
+from tinhorn.kernel import (
+    CHANCE,
+    AnyGame,
+    Entry,
+    Outcome,
+    Record,
+    Seat,
+    open_decision,
+    start_of,
+    steps,
+    to_json,
+)
 
 Numbers: TypeAlias = tuple[int, ...]
 

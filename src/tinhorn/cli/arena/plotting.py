@@ -11,7 +11,7 @@ from tinhorn.arena.contest import Standings
 from tinhorn.cli.errors import FileError
 from tinhorn.cli.records.files import require_writable, write_bytes
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 
 
 def plot_writer(file: Path, translator: Translator) -> Callable[[Standings], None]:

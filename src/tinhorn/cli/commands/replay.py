@@ -38,8 +38,7 @@ def replay(
     from tinhorn.cli.records.files import read_record
     from tinhorn.cli.terminal import require_terminal, terminal
     from tinhorn.cli.translator import translator_for
-    from tinhorn.kernel.phrase import phrase
-    from tinhorn.kernel.record import replay_errors
+    from tinhorn.kernel import phrase, replay_errors
 
     if step and json:
         raise UsageError(phrase("cli-step-or-json"))

@@ -34,8 +34,7 @@ def review(
     from tinhorn.cli.records.reviewing import Reviewing
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
-    from tinhorn.kernel.phrase import phrase
-    from tinhorn.kernel.record import replay_errors
+    from tinhorn.kernel import phrase, replay_errors
 
     language = translator_for(lang).language
     loaded = read_record(record)

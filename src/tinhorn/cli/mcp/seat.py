@@ -9,10 +9,16 @@ from typing import Any
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.panels import panel_of
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.errors import MalformedActionError, StaleActionError
-from tinhorn.kernel.game import AnyGame, Decision, Outcome, Seat
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.text import from_text
+from tinhorn.kernel import (
+    AnyGame,
+    Decision,
+    MalformedActionError,
+    Outcome,
+    Seat,
+    StaleActionError,
+    from_text,
+    phrase,
+)
 from tinhorn.questions.interpretation import Interpretation, interpret, question_context
 
 

@@ -24,10 +24,7 @@ from tinhorn.cli.play.remote_table import (
 )
 from tinhorn.cli.printable import printable
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import converted, decoder
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Decision, Outcome
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import BadInputError, Decision, Outcome, Phrase, converted, decoder, phrase
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import Join, Seated, TableInfo
 from tinhorn.server.wire.table import (

@@ -17,10 +17,17 @@ from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.play.seats import SeatHolder, fill_seats, table_size
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome, Seat, can_only_pass
-from tinhorn.kernel.log import open_decision
-from tinhorn.kernel.play import Play
+from tinhorn.kernel import (
+    CHANCE,
+    AnyGame,
+    Decision,
+    IllegalActionError,
+    Outcome,
+    Play,
+    Seat,
+    can_only_pass,
+    open_decision,
+)
 
 MODEL: Final[Seat] = 0
 """The seat of the language model: people are seated before bots."""

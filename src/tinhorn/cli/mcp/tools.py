@@ -24,9 +24,7 @@ from tinhorn.cli.mcp.table import new_table
 from tinhorn.cli.rules_text import Rule, find
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.text import to_text
+from tinhorn.kernel import BadInputError, phrase, to_text
 from tinhorn.locale import LANGUAGES
 
 INSTRUCTIONS: Final = """\

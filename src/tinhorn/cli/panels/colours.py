@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 SEATS: Final = ("cyan", "magenta", "yellow", "green", "red")
 MONEY: Final = "bold green"

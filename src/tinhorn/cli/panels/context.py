@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import AnyGame, Outcome
+from tinhorn.kernel import AnyGame, Outcome
 
 
 class PanelContext(NamedTuple):

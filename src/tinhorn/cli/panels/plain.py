@@ -16,8 +16,7 @@ from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.text import from_text
+from tinhorn.kernel import Outcome, from_text
 
 LABELS: Final = 18
 """Room for the names of the rows of a sheet, and for its frame."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import framed
-from tinhorn.kernel.game import Outcome
+from tinhorn.kernel import Outcome
 
 
 class SheetKeys(NamedTuple):

@@ -11,8 +11,7 @@ from typing import Any
 from msgspec import UnsetType
 
 from tinhorn.cli.play.seats import SeatHolder
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.record import Attempt, Fairness, Record
+from tinhorn.kernel import AnyGame, Attempt, Fairness, Record
 from tinhorn.table.fairness import (
     CONTRIBUTION_BYTES,
     Draw,

@@ -29,11 +29,17 @@ from tinhorn.cli.records.files import last_unfinished, read_record, saved_path, 
 from tinhorn.cli.story import Remark
 from tinhorn.cli.terminal import Terminal
 from tinhorn.games import installed
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome, seen_events
-from tinhorn.kernel.log import Entry
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.play import Play
-from tinhorn.kernel.record import Record
+from tinhorn.kernel import (
+    CHANCE,
+    AnyGame,
+    Decision,
+    Entry,
+    Outcome,
+    Play,
+    Record,
+    phrase,
+    seen_events,
+)
 
 
 class LocalGame:

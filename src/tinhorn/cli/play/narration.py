@@ -15,11 +15,8 @@ from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.frames import Frame, frames
-from tinhorn.kernel.game import Viewer, seen_events
-from tinhorn.kernel.log import replay, steps
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Record, start_of
+from tinhorn.kernel import Frame, Record, Viewer, phrase, replay, seen_events, start_of, steps
+from tinhorn.kernel.frames import frames
 
 EVERYTHING: Final = "all"
 

@@ -17,7 +17,7 @@ from tinhorn.cli.records.files import write_new
 from tinhorn.cli.terminal import require_terminal, terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 
 
 def list_games(translator: Translator) -> None:

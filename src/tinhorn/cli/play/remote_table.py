@@ -26,10 +26,9 @@ from tinhorn.cli.story import said_line
 from tinhorn.cli.terminal import Terminal, terminal
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import converted, decoder
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, converted, decoder, phrase
 from tinhorn.locale import seat_names
-from tinhorn.server.wire.errors import Problem
+from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION, Problem
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.server.wire.table import (
     Answer,
@@ -43,7 +42,6 @@ from tinhorn.server.wire.table import (
     Update,
     WinChances,
 )
-from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 
 EXAMPLE: Final = f"http://127.0.0.1:{PORT}/t/MESA-47KX"
 PATIENCE_S: Final = 15.0

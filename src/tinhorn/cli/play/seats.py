@@ -15,9 +15,7 @@ from tinhorn.bots.characters import free_character, free_name, joined_name, spli
 from tinhorn.bots.python_class import PYTHON
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.record import recorded_name
+from tinhorn.kernel import AnyGame, Phrase, phrase, recorded_name
 
 OWN: Final = (PREFIX, PYTHON, WEIGHTS)
 """How the names of bots begin that users bring themselves."""

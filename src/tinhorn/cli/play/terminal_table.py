@@ -21,17 +21,19 @@ from tinhorn.cli.story import story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.coach.suggestion import suggest
-from tinhorn.kernel.errors import BadInputError, MalformedActionError
-from tinhorn.kernel.game import (
+from tinhorn.kernel import (
     AnyGame,
+    BadInputError,
     Decision,
+    MalformedActionError,
     Outcome,
     Refusal,
     Seat,
     Viewer,
     can_only_pass,
+    name_of,
+    phrase,
 )
-from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.questions.interpretation import Interpretation, interpret, question_context
 
 REMINDER: Final = 12

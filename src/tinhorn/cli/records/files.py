@@ -14,11 +14,7 @@ from platformdirs import user_data_path
 
 from tinhorn.cli.errors import FileError
 from tinhorn.games import GAMES
-from tinhorn.kernel.errors import RecordError
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Record, from_json, to_json
-from tinhorn.kernel.system_errors import system_reason
+from tinhorn.kernel import AnyGame, Record, RecordError, from_json, phrase, system_reason, to_json
 
 
 def read_record(path: Path) -> Record[Any, Any]:

@@ -16,9 +16,7 @@ from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.coach.review import WHOLE, Improvement, Review, TurningPoint, review
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.record import Record
+from tinhorn.kernel import Phrase, Record, Seat, Viewer, phrase
 
 PARTS: Final = ("start", "luck", "own", "others", "result")
 SIGNED: Final = ("luck", "own", "others")

@@ -13,8 +13,7 @@ from tinhorn.cli.records.files import make_folder, read_bytes, require_free, wri
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.errors import BadInputError, RecordError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, RecordError, phrase
 from tinhorn.server.api.records import check_record, import_game
 from tinhorn.server.auth import tidy_code
 from tinhorn.table.deadlines import SystemClock

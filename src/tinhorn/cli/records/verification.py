@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from tinhorn.cli.records.files import read_bytes
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.record import Fairness, Record, decode_record, from_json
+from tinhorn.kernel import Fairness, Record, decode_record, from_json
 from tinhorn.table import fairness
 
 

@@ -21,9 +21,8 @@ from tinhorn.games.dicetown.rules import (
     pending,
 )
 from tinhorn.games.dicetown.rules.setup import RULES_VERSION, SUPPORTED_RULES
-from tinhorn.games.dicetown.state import PLAYERS, Setup, State
+from tinhorn.games.dicetown.state import PLAYERS, Setup, State, upgrade_state
 from tinhorn.games.dicetown.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.dicetown.upgrade import upgrade_state
 from tinhorn.games.dicetown.view import View, view, views
 from tinhorn.games.dicetown.words.advice import consequence, facts, facts_basis
 from tinhorn.games.dicetown.words.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
@@ -33,8 +32,8 @@ from tinhorn.games.dicetown.words.questions import combine, label, question
 from tinhorn.games.dicetown.words.recap import recap
 from tinhorn.games.dicetown.words.report import report
 from tinhorn.games.dicetown.words.story import moment, narrate
+from tinhorn.kernel import Offer
 from tinhorn.kernel.changes import Shortcuts
-from tinhorn.kernel.offer import Offer
 
 FOLDER: Final = Path(__file__).parent
 OFFER: Final = Offer(

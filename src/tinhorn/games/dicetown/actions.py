@@ -14,7 +14,7 @@ from tinhorn.games.dicetown.components import (
     Property,
     StoreCard,
 )
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 class Keep(Struct, frozen=True, tag=True, gc=False):

@@ -19,7 +19,7 @@ from tinhorn.games.dicetown.components import (
 )
 from tinhorn.games.dicetown.phases import Bundle, Criterion, Ending, Sheet
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import PublicEvent, Seat, Viewer
+from tinhorn.kernel import PublicEvent, Seat, Viewer
 
 
 class TableSet(PublicEvent, frozen=True, tag=True, gc=False):

@@ -7,7 +7,7 @@ from typing import Final
 from tinhorn.games.dicetown.components import DICE, FACES
 from tinhorn.games.dicetown.rules.dice import Dice
 from tinhorn.games.dicetown.rules.hall import strength
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 _KINDS: Final = {
     0: "high",

@@ -40,9 +40,7 @@ from tinhorn.games.dicetown.rules.memory import (
 from tinhorn.games.dicetown.rules.transfers import kind_of
 from tinhorn.games.dicetown.state import Memory, Note, Player, State
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.chance import draw, without
-from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.sealed import Sealed
+from tinhorn.kernel import Sealed, Viewer, draw, without
 
 C = TypeVar("C", bound=Card)
 

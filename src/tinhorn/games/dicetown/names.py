@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tinhorn.games.dicetown.components import POINTS, Card, CardKind, Elixir, Face, Place
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 
 def card_name(card: Card) -> Phrase:

@@ -14,8 +14,7 @@ from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.rules.hand import COSTS
 from tinhorn.games.dicetown.state import Setup
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Refusal
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, phrase
 
 MOST_PAID: Final = COSTS[-1]
 """What it costs to keep five dice in one reveal."""

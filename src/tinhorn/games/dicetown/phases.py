@@ -19,8 +19,7 @@ from tinhorn.games.dicetown.components import (
     Place,
     StoreCard,
 )
-from tinhorn.kernel.game import CHANCE, Decision, Seat
-from tinhorn.kernel.sealed import Sealed
+from tinhorn.kernel import CHANCE, Decision, Sealed, Seat
 
 Ending: TypeAlias = Literal["mine", "properties", "both"]
 """D-END-1: the mine is empty, every property is taken, or both in the same round."""

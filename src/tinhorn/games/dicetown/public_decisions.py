@@ -18,7 +18,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import options
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import PublicDecision
+from tinhorn.kernel import PublicDecision
 
 
 def public_decision(seen: View) -> PublicDecision | None:

@@ -7,7 +7,7 @@ from typing import Final
 from tinhorn.games.dicetown.components import POINTS
 from tinhorn.games.dicetown.phases import Criterion, Over, Sheet
 from tinhorn.games.dicetown.state import Player, State
-from tinhorn.kernel.game import Outcome, Seat
+from tinhorn.kernel import Outcome, Seat
 
 STAR: Final = 5
 BILLS_A_POINT: Final = 2

@@ -1,4 +1,4 @@
-"""The complete state of a game of Dice Town. No logic.
+"""The complete state of a game of Dice Town, and how older stored states are read. No rules.
 
 Bags (decks, discards, hands, dice) are tuples in a fixed order, so that equal situations are equal
 states.
@@ -6,7 +6,7 @@ states.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,8 +20,7 @@ from tinhorn.games.dicetown.components import (
     StoreCard,
 )
 from tinhorn.games.dicetown.phases import Phase
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import require_known_values, require_players, require_seat
+from tinhorn.kernel import Seat, require_known_values, require_players, require_seat
 
 PLAYERS: Final = range(2, 6)
 
@@ -117,3 +116,19 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     """Those discarded since the deck was last shuffled."""
     memories: tuple[Memory, ...]
     """For each seat, and last for the public: what they have seen of the cards now hidden."""
+
+
+def upgrade_state(text: str, rules_version: int) -> str:
+    """Return the JSON of a state as `State` reads it now, to be played by these rules."""
+    state = msgspec.json.decode(text)
+    if not isinstance(state, dict):
+        return text
+    _rename_resume_point(state.get("phase"))
+    upgraded = {"in_play": (), **state, "rules": rules_version}
+    return msgspec.json.encode(upgraded).decode()
+
+
+def _rename_resume_point(phase: Any) -> None:
+    """Rename the field that was called `moment` until rules version 2."""
+    if isinstance(phase, dict) and "moment" in phase:
+        phase["resume"] = phase.pop("moment")

@@ -19,8 +19,7 @@ from tinhorn.games.dicetown.events import (
 )
 from tinhorn.games.dicetown.scoring import sheets
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import DiceCount, Luck, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import DiceCount, Luck, Seat, phrase
 
 
 def round_number(state: State) -> int:

@@ -53,10 +53,9 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import options, pending
 from tinhorn.games.dicetown.state import Memory, Player, Setup, State
+from tinhorn.kernel import Decision, Seat, Viewer, seen_answers
 from tinhorn.kernel.catalogue import in_words
-from tinhorn.kernel.game import Decision, Seat, Viewer
 from tinhorn.kernel.options import require_index
-from tinhorn.kernel.sealed import seen_answers
 
 
 class PlayerView(Struct, frozen=True, gc=False):

@@ -21,8 +21,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules.joe import DEMAND
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import Phrase, name_of, of, phrase
+from tinhorn.kernel import Phrase, Seat, name_of, of, phrase
 
 
 def situation(seen: View, resume: AtMine | AtStore | AtSaloon | AtHall | AtDoc) -> Phrase:

@@ -20,9 +20,8 @@ from tinhorn.games.winchester.rules import (
     pending,
 )
 from tinhorn.games.winchester.rules.setup import RULES_VERSION, SUPPORTED_RULES
-from tinhorn.games.winchester.state import PLAYERS, Setup, State
+from tinhorn.games.winchester.state import PLAYERS, Setup, State, upgrade_state
 from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.winchester.upgrade import upgrade_state
 from tinhorn.games.winchester.view import View, view, views
 from tinhorn.games.winchester.words.advice import consequence, facts, facts_basis
 from tinhorn.games.winchester.words.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
@@ -32,8 +31,8 @@ from tinhorn.games.winchester.words.questions import combine, label, question
 from tinhorn.games.winchester.words.recap import recap
 from tinhorn.games.winchester.words.report import report
 from tinhorn.games.winchester.words.story import moment, narrate
+from tinhorn.kernel import Offer
 from tinhorn.kernel.changes import Shortcuts
-from tinhorn.kernel.offer import Offer
 
 FOLDER: Final = Path(__file__).parent
 OFFER: Final = Offer(

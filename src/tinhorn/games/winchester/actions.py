@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tinhorn.games.winchester.components import Bonus, Objective, Vehicle
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 class Bid(Struct, frozen=True, tag=True, gc=False):

@@ -11,7 +11,7 @@ from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Objective, Vehicle
 from tinhorn.games.winchester.phases import Sheet
 from tinhorn.games.winchester.state import Pile, State
-from tinhorn.kernel.game import PublicEvent, Seat, Viewer
+from tinhorn.kernel import PublicEvent, Seat, Viewer
 
 
 class TableSet(PublicEvent, frozen=True, tag=True, gc=False):

@@ -16,8 +16,7 @@ from tinhorn.games.winchester.components import (
 from tinhorn.games.winchester.phases import Bidding, Dealing, Dueling, Phase
 from tinhorn.games.winchester.state import Player, SiteCard, State
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.chance import draw, without
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat, draw, without
 
 MODEST_CASH: Final = 16
 """Imagined cash is uniform below this amount and increasingly rare above it."""

@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from tinhorn.games.winchester.actions import Look, LookAtCard
 from tinhorn.games.winchester.components import Objective
-from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel import Phrase, Viewer, of, phrase
 
 
 def card_name(card: Look, reader: Viewer = None) -> Phrase:

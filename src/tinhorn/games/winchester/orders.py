@@ -13,8 +13,7 @@ from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.scoring import counted_plots, plots_of
 from tinhorn.games.winchester.state import Setup
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Refusal, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Seat, phrase
 
 Above: TypeAlias = Literal["pass", "ask"]
 """What happens above a limit."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tinhorn.games.winchester.components import Objective
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 class ObjectiveScore(Struct, frozen=True, gc=False):

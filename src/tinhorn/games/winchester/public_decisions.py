@@ -17,7 +17,7 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.rules.bonus import vehicle_options
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import PublicDecision, Seat
+from tinhorn.kernel import PublicDecision, Seat
 
 RAISES: Final = 12
 """How far above the standing bid the listed bids go. Money is secret, so the list cannot depend on

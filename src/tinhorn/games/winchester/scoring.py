@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
 from tinhorn.games.winchester.phases import ObjectiveScore, Sheet
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Outcome, Seat
+from tinhorn.kernel import Outcome, Seat
 
 MOST_PLOTS: Final = 5
 

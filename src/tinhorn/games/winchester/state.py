@@ -1,4 +1,4 @@
-"""The complete state of a game of Winchester. No logic."""
+"""The complete state of a game of Winchester, and how older stored states are read. No rules."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from msgspec import Struct
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
 from tinhorn.games.winchester.phases import Phase
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import require_known_values, require_players, require_seat
+from tinhorn.kernel import Seat, require_known_values, require_players, require_seat
 
 Ledger: TypeAlias = Literal["secret", "helped", "open"]
 
@@ -106,3 +105,8 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     """The tips in the saloon, in banknotes."""
     bank: int
     """The banknotes in the bank; it may go below zero."""
+
+
+def upgrade_state(text: str, rules_version: int) -> str:
+    """Return the JSON of a state as `State` reads it now. Nothing has changed so far."""
+    return text

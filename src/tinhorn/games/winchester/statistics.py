@@ -9,8 +9,7 @@ from tinhorn.games.winchester.events import DuelFought, Event
 from tinhorn.games.winchester.phases import Over
 from tinhorn.games.winchester.scoring import sheets
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import DiceCount, Luck, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import DiceCount, Luck, Seat, phrase
 
 
 def round_number(state: State) -> int:

@@ -20,10 +20,9 @@ from tinhorn.games.winchester.components import (
 from tinhorn.games.winchester.phases import Dealing, Over, Phase
 from tinhorn.games.winchester.rules import options, pending
 from tinhorn.games.winchester.state import Ledger, Pile, Player, Setup, SiteCard, State
+from tinhorn.kernel import Decision, Seat, Viewer, replaced
 from tinhorn.kernel.catalogue import in_words
-from tinhorn.kernel.game import Decision, Seat, Viewer
 from tinhorn.kernel.options import require_index
-from tinhorn.kernel.tuples import replaced
 
 
 class PlayerView(Struct, frozen=True, gc=False):

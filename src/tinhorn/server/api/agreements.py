@@ -6,8 +6,7 @@ from functools import partial
 from typing import Final
 
 from tinhorn.bots import usual_bot
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Seat, phrase
 from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,

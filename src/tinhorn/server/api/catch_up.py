@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import Final
 
-from tinhorn.kernel.game import CHANCE, How, Seat, seen_events
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import CHANCE, How, Phrase, Seat, phrase, seen_events
 from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,

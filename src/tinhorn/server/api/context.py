@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Seat, Viewer, phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.errors import ConflictError, ForbiddenError
 from tinhorn.server.api.framework import FromPath, NamedDependency, Request

@@ -6,8 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import BadInputError, Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
 from tinhorn.server.api.framework import ASGIConnection, HTTPException, MediaType, Request, Response
 from tinhorn.server.wire.errors import Problem

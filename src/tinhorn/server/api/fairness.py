@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.record import Record, decode_record, from_json
+from tinhorn.kernel import Record, decode_record, from_json
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,

@@ -10,8 +10,7 @@ from msgspec.inspect import Field, LiteralType
 
 from tinhorn.bots import bots_by_strength, character_names, usual_bot
 from tinhorn.games import GAMES, installed
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import AnyGame, Phrase, phrase
 from tinhorn.server.api.context import limit
 from tinhorn.server.api.errors import UnknownError
 from tinhorn.server.api.framework import Router, get

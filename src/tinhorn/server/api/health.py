@@ -7,7 +7,7 @@ import os
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.api.context import AnyRequest
 from tinhorn.server.api.errors import DamagedDatabaseError, UnavailableError, UnknownError
 from tinhorn.server.monitoring.metrics import TABLES, export, may_read

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel import Viewer
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, info_for
 from tinhorn.server.api.framework import Cookie, Response

@@ -10,8 +10,7 @@ import msgspec
 
 from tinhorn.bots import usual_bot
 from tinhorn.games import GAMES
-from tinhorn.kernel.lesson import LEARNER
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import LEARNER, phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, AppServices, limit
 from tinhorn.server.api.errors import UnknownError, language_of

@@ -7,9 +7,7 @@ from functools import partial
 from typing import Final, Literal
 
 from tinhorn.games import installed
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.options import make_setup
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Seat, make_setup, phrase
 from tinhorn.server import auth, seat_changes, table_setup
 from tinhorn.server.api.agreements import new_conduct
 from tinhorn.server.api.context import (

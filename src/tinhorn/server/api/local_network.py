@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import AnyRequest, AppServices, limit
 from tinhorn.server.api.errors import ForbiddenError, UnavailableError

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from litestar.status_codes import HTTP_200_OK
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import (
     AnyRequest,

@@ -12,8 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import BadInputError, Phrase, phrase
 from tinhorn.locale import say
 from tinhorn.server import auth
 from tinhorn.server.api.context import AppServices

@@ -9,7 +9,7 @@ import segno
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit
 from tinhorn.server.api.errors import ConflictError, MalformedError

@@ -13,11 +13,19 @@ from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.errors import BadInputError, RecordError
-from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import first_state, replay
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.record import Record, decode_record, from_json, replay_errors, to_json
+from tinhorn.kernel import (
+    CHANCE,
+    BadInputError,
+    Record,
+    RecordError,
+    decode_record,
+    first_state,
+    from_json,
+    phrase,
+    replay,
+    replay_errors,
+    to_json,
+)
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Viewer, phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, Seat, Viewer, phrase, seen_events
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,

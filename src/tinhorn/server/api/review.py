@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.coach.review import Review
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import (
     AnyRequest,

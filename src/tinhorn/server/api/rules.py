@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 from tinhorn.locale.rulebook import Rulebook, rulebook
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import UnknownError, language_of

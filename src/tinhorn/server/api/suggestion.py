@@ -6,8 +6,7 @@ import asyncio
 from typing import Final
 
 from tinhorn.coach.suggestion import Suggestion, suggest
-from tinhorn.kernel.game import NOT_ASKED
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import NOT_ASKED, phrase
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import ConflictError, ForbiddenError
 from tinhorn.server.api.framework import Router, get

@@ -9,8 +9,7 @@ from typing import Final
 import msgspec
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel import Seat, Viewer, decoder
 from tinhorn.locale import seat_names
 from tinhorn.server.seat_changes import (
     MINUTE,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, phrase
 from tinhorn.questions.interpretation import Interpretation, interpret, question_context
 from tinhorn.server.api.context import (
     AnyRequest,

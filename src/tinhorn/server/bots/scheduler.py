@@ -10,23 +10,24 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from random import Random
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
 
-from tinhorn.kernel.errors import StaleActionError
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.bots.remarks import EVENTS, answers_in_public, remark
+from tinhorn.kernel import Decision, Seat, StaleActionError
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.bots.remarks import chat_line
 from tinhorn.server.bots.worker import ChancesTask, Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.monitoring import metrics
-from tinhorn.server.monitoring.outage import Outage
+from tinhorn.server.monitoring.logs import Outage
+from tinhorn.server.seat_changes import character_of_holder
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import BotJob, SavedTable
+from tinhorn.table.model import BotJob, ChatLine, SavedTable
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.rounding import wait_for_step
 from tinhorn.table.storage.interface import Storage
@@ -222,3 +223,23 @@ def _is_open(live: LiveTable, job: BotJob) -> bool:
 def _seed(saved: SavedTable, label: str) -> str:
     """Derive a bot's randomness: unpredictable for players, repeatable after a crash."""
     return hmac.digest(saved.terms.secret, label.encode(), "sha256").hex()
+
+
+def chat_line(live: LiveTable, job: BotJob, request: str, now: int) -> ChatLine | None:
+    """Return what a bot says while it owes this answer, or nothing.
+
+    It follows from what everybody knows: the last public events, the number of the prompt and the
+    secret of the table. A bot speaks only when everybody sees that it answers.
+    """
+    character = character_of_holder(live.saved.seats[job.seat])
+    if character is None:
+        return None
+    label = f"talk#{job.seat}#{job.prompt}".encode()
+    rng = Random(hmac.digest(live.saved.terms.secret, label, "sha256"))
+    phrase = remark(live.game, live.story.recent(None, EVENTS), job.seat, character, rng)
+    decision = live.asked(job.seat)
+    if phrase is None or decision is None:
+        return None
+    if not answers_in_public(live.game, decision, live.view(None)):
+        return None
+    return ChatLine(at=now, seat=job.seat, phrase=phrase, request=f"{job.seat}:{request}")

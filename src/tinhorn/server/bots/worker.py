@@ -21,7 +21,7 @@ from msgspec import Raw, Struct
 from tinhorn.bots import bot_named
 from tinhorn.coach.chances import public_chances
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
+from tinhorn.kernel import decoder
 
 
 class Task(Struct, frozen=True, tag=True):

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
+from tinhorn.kernel import decoder
 from tinhorn.server.bots.worker import Answered, ChancesTask, Failed, Task
 
 ANSWER_SECONDS: Final = 5.0

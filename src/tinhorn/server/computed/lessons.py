@@ -12,10 +12,18 @@ from msgspec import Raw, Struct
 from tinhorn.bots import bot_named, usual_bot
 from tinhorn.bots.playing_on import automatic_answers
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE, AnyGame, Outcome, can_only_pass, seen_events
-from tinhorn.kernel.lesson import LEARNER, Lesson, LessonStep, ScriptedAnswer
-from tinhorn.kernel.log import open_decision
-from tinhorn.kernel.play import Play
+from tinhorn.kernel import (
+    CHANCE,
+    LEARNER,
+    AnyGame,
+    Lesson,
+    Outcome,
+    Play,
+    can_only_pass,
+    open_decision,
+    seen_events,
+)
+from tinhorn.kernel.lesson import LessonStep, ScriptedAnswer
 from tinhorn.server.socket.updates import list_options, narrate_events
 from tinhorn.server.wire.learning import LessonStepInfo
 from tinhorn.server.wire.table import Option, StoryLine, Update

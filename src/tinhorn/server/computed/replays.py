@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
-from tinhorn.kernel.frames import Frame, frames
+from tinhorn.kernel import Frame
+from tinhorn.kernel.frames import frames
 from tinhorn.server.computed.latest import Latest
 from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable

@@ -8,8 +8,7 @@ from typing import Final
 
 from tinhorn.coach.process import answer
 from tinhorn.coach.review import Review
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.record import to_json
+from tinhorn.kernel import decoder, to_json
 from tinhorn.server.computed.latest import Latest
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import SavedTable

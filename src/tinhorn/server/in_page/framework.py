@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
-from tinhorn.kernel.decoders import converted, decoder
+from tinhorn.kernel import converted, decoder
 
 T = TypeVar("T")
 User = TypeVar("User")

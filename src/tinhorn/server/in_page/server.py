@@ -13,9 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, decoder, phrase
 from tinhorn.locale import say
 from tinhorn.server import auth
 from tinhorn.server.api.errors import (

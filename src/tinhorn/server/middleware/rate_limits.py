@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.api.errors import TooManyError
 
 BODY_BYTES: Final = 64 * 1024

@@ -16,7 +16,7 @@ from statistics import median
 from time import monotonic, process_time
 from typing import Final
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.server.api.errors import UnavailableError
 
 log = logging.getLogger("tinhorn")

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object per line, without any secret of a player.
+"""The server's log: one JSON object per line, without any secret of a player; outages, once each.
 
 Only the fields named here are written: no tokens, cookies, query strings, names, chat or actions.
 """
@@ -36,3 +36,26 @@ def write_json_lines() -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     logging.getLogger("tinhorn").setLevel(level)
+
+
+log = logging.getLogger("tinhorn")
+
+
+class Outage:
+    """Logs one line when the resource fails and one line when it works again, however many
+    requests fail in between."""
+
+    def __init__(self, resource: str) -> None:
+        self._resource = resource
+        self.is_on = False
+
+    def begin(self, error: BaseException) -> None:
+        if not self.is_on:
+            self.is_on = True
+            details = {"resource": self._resource, "detail": str(error)}
+            log.error("resource unavailable", extra=details)
+
+    def end(self) -> None:
+        if self.is_on:
+            self.is_on = False
+            log.warning("resource available again", extra={"resource": self._resource})

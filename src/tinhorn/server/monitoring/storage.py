@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
-from tinhorn.kernel.phrase import phrase
-from tinhorn.server.monitoring.outage import Outage
+from tinhorn.kernel import phrase
+from tinhorn.server.monitoring.logs import Outage
 from tinhorn.table.storage.interface import DamagedError, Storage, StorageError
 
 log = logging.getLogger("tinhorn")

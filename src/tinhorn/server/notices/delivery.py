@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.locale import say
 from tinhorn.server.notices.keys import ServerKey
 from tinhorn.server.notices.mail import MailServer, send_mail

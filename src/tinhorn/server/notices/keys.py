@@ -16,7 +16,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import make_url
 
-from tinhorn.kernel.decoders import decoder
+from tinhorn.kernel import decoder
 from tinhorn.server.notices.model import Address, CalendarAddress, MailAddress, PushAddress
 from tinhorn.table.storage.database import default_url
 

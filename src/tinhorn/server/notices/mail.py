@@ -10,8 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import aiosmtplib
 from msgspec import Struct
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, phrase
 from tinhorn.server.notices.messages import padded
 from tinhorn.server.notices.model import Outcome
 

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec import Struct
 
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 from tinhorn.locale import date_and_time, say
 from tinhorn.server.notices.model import TURNS, Contact, Item
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 Stage: TypeAlias = Literal["seating", "full", "playing", "over", "rematch", "abandoned"]
 MarkKind: TypeAlias = Literal["turn", "half", "last", "window"]

@@ -18,8 +18,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from msgspec import Struct
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat, decoder
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.notices.delivery import Delivery
 from tinhorn.server.notices.keys import (

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Viewer, phrase
 from tinhorn.server.api.errors import MalformedError
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
 from tinhorn.server.wire.table import Say

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, Seat, Viewer, phrase
 from tinhorn.server.api.errors import ForbiddenError, describe_error
 from tinhorn.server.api.table_info import build_table_info, presence_of_seats
 from tinhorn.server.monitoring import metrics

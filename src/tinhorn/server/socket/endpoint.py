@@ -13,15 +13,14 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import BadInputError, phrase
 from tinhorn.server import auth
 from tinhorn.server.api.errors import UnknownError, describe_error, language_of, status_of
 from tinhorn.server.services import Services
 from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.socket.transport import TRANSPORT
-from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
+from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION
 from tinhorn.table.live import LiveTable
 from tinhorn.table.storage.interface import StorageError
 

@@ -9,15 +9,17 @@ from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.errors import (
+from tinhorn.kernel import (
     UNREADABLE,
     BadInputError,
     IllegalActionError,
     MalformedActionError,
+    Refusal,
+    Seat,
+    decoder,
+    name_of,
+    phrase,
 )
-from tinhorn.kernel.game import Refusal, Seat
-from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.server import auth
 from tinhorn.server.api.errors import (
     ForbiddenError,

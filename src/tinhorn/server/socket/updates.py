@@ -14,9 +14,8 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from tinhorn.games import shortcuts_of
+from tinhorn.kernel import AnyGame, Phrase, Seat, Viewer, can_only_pass, seats_in
 from tinhorn.kernel.changes import comparisons
-from tinhorn.kernel.game import AnyGame, Seat, Viewer, can_only_pass
-from tinhorn.kernel.phrase import Phrase, seats_in
 from tinhorn.server.wire.table import (
     Delta,
     Option,

@@ -1,10 +1,12 @@
-"""The single shape of every error."""
+"""The single shape of every error, and the version of the protocol."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Phrase
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -21,3 +23,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str | None = None
     """What a program did wrong, in English, for its author: the place in a message that could not
     be decoded."""
+
+
+PROTOCOL_VERSION: Final = 2
+"""Raised whenever an older client would misread a message."""
+PROTOCOL_HEADER: Final = "tinhorn-protocol"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Hint, Outcome, Statement
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Hint, Outcome, Phrase, Statement
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.server.wire.table import ShownAction, Update
 

@@ -6,9 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Outcome, Seat, Viewer
-from tinhorn.kernel.phrase import Phrase
-from tinhorn.kernel.record import Attempt
+from tinhorn.kernel import Attempt, Outcome, Phrase, Seat, Viewer
 from tinhorn.table.model import (
     ClockKind,
     Cover,

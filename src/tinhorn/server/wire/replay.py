@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Fact, Seat
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Fact, Phrase, Seat
 from tinhorn.server.wire.table import Option, ShownView, StoryLine
 
 

@@ -6,8 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from tinhorn.kernel.game import Fact, How, OrderPreview, Seat
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel import Fact, How, OrderPreview, Phrase, Seat
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import SeatPresence, TableInfo
 

@@ -8,7 +8,7 @@ from msgspec import UnsetType
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.table.model import ChangeSet, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.entries import entry_rows, insert_entries

@@ -14,8 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.system_errors import system_reason
+from tinhorn.kernel import phrase, system_reason
 from tinhorn.table.storage import time_limit
 from tinhorn.table.storage.interface import DamagedError, StorageError
 from tinhorn.table.storage.schema import REVISION

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import BadInputError, Seat
 from tinhorn.table.model import (
     BotJob,
     ChangeSet,

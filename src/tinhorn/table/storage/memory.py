@@ -13,9 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, UnsetType
 
-from tinhorn.kernel.decoders import converted
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import AnyGame, Seat, converted, phrase
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, LogEntry, SavedTable, Seen, Status
 from tinhorn.table.storage.interface import (

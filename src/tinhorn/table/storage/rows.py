@@ -8,9 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.record import Attempt
+from tinhorn.kernel import Attempt, Seat, decoder
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import BotJob, Conduct, Holder, LogEntry, SavedTable, Terms, Timing
 

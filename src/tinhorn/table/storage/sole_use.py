@@ -9,7 +9,7 @@ from typing import IO
 
 from sqlalchemy import make_url
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.table.storage.interface import StorageError
 
 

@@ -16,8 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, Select, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.game import AnyGame, Seat
+from tinhorn.kernel import AnyGame, Seat, decoder
 from tinhorn.table.model import (
     ENDED,
     BotJob,

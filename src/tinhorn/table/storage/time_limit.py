@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import phrase
 from tinhorn.table.storage.interface import StorageError
 
 ANSWER_SECONDS: Final = 5.0

@@ -7,12 +7,19 @@ from typing import Any
 import msgspec
 
 from tinhorn.games import shortcuts_of
+from tinhorn.kernel import (
+    Entry,
+    Outcome,
+    Record,
+    decoder,
+    from_json,
+    from_text,
+    replay,
+    steps,
+    to_json,
+    to_text,
+)
 from tinhorn.kernel.changes import comparisons
-from tinhorn.kernel.decoders import decoder
-from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.log import Entry, replay, steps
-from tinhorn.kernel.record import Record, from_json, to_json
-from tinhorn.kernel.text import from_text, to_text
 from tinhorn.testing.case import Case
 
 

@@ -9,9 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tinhorn.kernel.errors import IllegalActionError, MalformedActionError, RecordError, SetupError
-from tinhorn.kernel.record import Record, from_json, to_json
-from tinhorn.kernel.text import from_text, to_text
+from tinhorn.kernel import (
+    IllegalActionError,
+    MalformedActionError,
+    Record,
+    RecordError,
+    SetupError,
+    from_json,
+    from_text,
+    to_json,
+    to_text,
+)
 from tinhorn.testing.case import Case
 from tinhorn.testing.strategies import lines_of, mutated_bytes, mutated_json, values_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.kernel.record import from_json, to_json
+from tinhorn.kernel import from_json, to_json
 from tinhorn.testing.case import Case
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.kernel import CHANCE, IllegalActionError, Seat
 from tinhorn.testing.case import Case
 from tinhorn.testing.random_play import random_turns
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.kernel.game import PublicEvent, Viewer
-from tinhorn.kernel.phrase import seats_in
+from tinhorn.kernel import PublicEvent, Viewer, seats_in
 from tinhorn.testing.case import Case
 from tinhorn.testing.random_play import random_turns_from
 

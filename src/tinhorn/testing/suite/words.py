@@ -9,11 +9,10 @@ from typing import Any, TypeVar, get_args
 
 import pytest
 
-from tinhorn.kernel.game import How, Told, seen_events
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import How, Phrase, Told, phrase, seen_events
 from tinhorn.locale import LANGUAGES, UntranslatedWarning, say
 from tinhorn.locale.rulebook import rulebook
-from tinhorn.questions.spelling import aliases, words
+from tinhorn.questions.interpretation import aliases, words
 from tinhorn.testing.case import Case
 
 T = TypeVar("T")

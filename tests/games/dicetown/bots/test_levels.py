@@ -11,7 +11,7 @@ from tests.support.beginner import DicetownBeginner
 from tests.support.dicetown import deal
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.arena.schedule import play_out
-from tinhorn.bots.result import shares
+from tinhorn.bots.game_bots import shares
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import Action, Keep, Offer, SendJoe
 from tinhorn.games.dicetown.bots.characters import Grudge

@@ -13,7 +13,7 @@ from tests.support.chaser import Chaser
 from tests.support.people import ANN, BOB
 from tests.support.winchester import deal
 from tinhorn.arena.schedule import play_out
-from tinhorn.bots.result import shares
+from tinhorn.bots.game_bots import shares
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.games.winchester.bots.defence import Defender, threat

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.bots.game_bots import GameBots
-from tinhorn.games.dicetown.bots.characters import Bold, Grudge, Tight
+from tinhorn.games.dicetown.bots.characters import Bold, Grudge, Tight, occasion
 from tinhorn.games.dicetown.bots.deputy import DicetownDeputy
 from tinhorn.games.dicetown.bots.greenhorn import DicetownGreenhorn
 from tinhorn.games.dicetown.bots.judge import JUDGE
 from tinhorn.games.dicetown.bots.legend import from_folder, legend
 from tinhorn.games.dicetown.bots.marshal import marshal
-from tinhorn.games.dicetown.bots.remarks import occasion
 
 __all__ = ["BOTS"]
 

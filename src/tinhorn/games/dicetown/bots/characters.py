@@ -1,4 +1,4 @@
-"""The habits of the characters in Dice Town.
+"""The habits of the characters, and what is worth a word of a bot, in Dice Town.
 
 Each looks at the answer of its level and changes it a little, from the same view.
 """
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from tinhorn.bots.bot import Mind
+from tinhorn.bots.game_bots import Occasion
 from tinhorn.games.dicetown.actions import (
     Action,
     Keep,
@@ -24,12 +25,20 @@ from tinhorn.games.dicetown.actions import (
     Rob,
     SendJoe,
 )
+from tinhorn.games.dicetown.events import (
+    BankRobbed,
+    CardPlayed,
+    CardStolen,
+    JoeRobbed,
+    NuggetsDug,
+    OfferMade,
+)
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Reacting
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.rules.memory import hand
 from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 MOST_PAID: Final = 2
 """The dollars that a tight player pays for dice at most."""
@@ -153,3 +162,24 @@ def rival_of(seen: View, seat: Seat, grudges: Mapping[Seat, int]) -> Seat:
         return done + player.nuggets + player.bills // 2 + star
 
     return max((other for other in range(len(seen.players)) if other != seat), key=harm)
+
+
+HAUL: Final = 4
+"""Nuggets or bills at once that are worth a word."""
+
+
+def occasion(event: Any, seat: Seat) -> Occasion | None:
+    """Say what an event is to this seat."""
+    match event:
+        case CardStolen(victim=loser) | JoeRobbed(target=loser) if loser == seat:
+            return "robbed"
+        case CardPlayed(seat=player) if player == seat:
+            return "played"
+        case OfferMade(sheriff=sheriff) if sheriff == seat:
+            return "haggles"
+        case NuggetsDug(seat=winner, nuggets=haul) | BankRobbed(seat=winner, bills=haul) if (
+            haul >= HAUL
+        ):
+            return "won" if winner == seat else "rival"
+        case _:
+            return None

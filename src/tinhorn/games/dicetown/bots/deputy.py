@@ -11,7 +11,7 @@ from tinhorn.games.dicetown.bots.haggling import at_least
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic
 from tinhorn.games.dicetown.phases import Keeping
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 DISTRACTED: Final = 0.35
 """The part of rounds in which it keeps the face it has most of, whatever that brings."""

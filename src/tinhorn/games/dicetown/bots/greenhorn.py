@@ -18,7 +18,7 @@ from tinhorn.games.dicetown.components import LED_BY, Face
 from tinhorn.games.dicetown.phases import Deciding, Keeping, Offering, Reacting
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 SET_ON: Final = 0.75
 """The part of rounds in which a beginner wants one face and overlooks the better pair..."""

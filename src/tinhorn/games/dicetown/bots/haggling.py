@@ -15,7 +15,7 @@ from tinhorn.games.dicetown.bots.heuristic.town import led_dice, money
 from tinhorn.games.dicetown.bots.heuristic.worth import Position, position
 from tinhorn.games.dicetown.phases import Offering
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 WORTHWHILE: Final = 1.5
 """A lead worth this many bills is worth an offer of one."""

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Judge
-from tinhorn.bots.result import Chances, shares
+from tinhorn.bots.game_bots import Chances, Judge, shares
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, Pass, Play
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic
@@ -24,7 +23,7 @@ from tinhorn.games.dicetown.names import place_name
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 NEAR: Final = 5
 """The end is near when about this many rounds are left."""

@@ -15,7 +15,7 @@ from tinhorn.games.dicetown.bots.heuristic.worth import position
 from tinhorn.games.dicetown.bots.marshal import MarshalWithoutNumpy
 from tinhorn.games.dicetown.phases import Keeping, Offering
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 if TYPE_CHECKING:
     from tinhorn.games.dicetown.bots.network.player import DicetownLegend

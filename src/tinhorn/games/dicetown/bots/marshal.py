@@ -12,7 +12,7 @@ from tinhorn.games.dicetown.bots.haggling import at_least
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic
 from tinhorn.games.dicetown.bots.heuristic.prices import fitted
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 ROUTINE: Final = 0.65
 """How often a marshal answers by the heuristic."""

@@ -34,7 +34,7 @@ from tinhorn.games.dicetown.codec.positions import (
     row,
 )
 from tinhorn.games.dicetown.codec.state import Draw
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 __all__ = [
     "EngineState",

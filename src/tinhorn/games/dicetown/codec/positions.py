@@ -19,7 +19,7 @@ from tinhorn.games.dicetown.codec.answers import ELIXIR, KIND, PLACE
 from tinhorn.games.dicetown.codec.box import CARDS, ELIXIRS, FACES, KINDS, PROPERTY, SEATS
 from tinhorn.games.dicetown.codec.state import Options, State
 from tinhorn.games.dicetown.state import Memory
-from tinhorn.kernel.game import Seat, Step
+from tinhorn.kernel import Seat, Step
 
 if TYPE_CHECKING:
     from tinhorn.games.dicetown.batch.arrays import Array

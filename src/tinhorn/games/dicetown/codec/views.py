@@ -20,7 +20,7 @@ from tinhorn.games.dicetown.codec.fields import Observation, parts
 from tinhorn.games.dicetown.codec.positions import Fields, View, array, by_face, by_kind, by_seat
 from tinhorn.games.dicetown.state import Memory
 from tinhorn.games.dicetown.view import PlayerView
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 _FIRST_ROW = np.concatenate([[0], np.cumsum(COPIES)])
 """The row of the first note on each kind of card."""

@@ -15,11 +15,11 @@ from tinhorn.games.dicetown.rules import reactions, setup, town
 from tinhorn.games.dicetown.rules.dispatch import ANSWERS
 from tinhorn.games.dicetown.rules.steps import Done
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import (
+from tinhorn.kernel import (
     DOES_NOT_FIT,
     NOT_ASKED,
     Decision,
+    IllegalActionError,
     Outcome,
     Refusal,
     Seat,

@@ -10,7 +10,7 @@ from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone
 from tinhorn.games.dicetown.rules.transfers import gaining, opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:

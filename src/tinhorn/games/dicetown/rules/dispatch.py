@@ -84,7 +84,7 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.rules.steps import StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Refusal, Seat
+from tinhorn.kernel import Refusal, Seat
 
 A = TypeVar("A", bound=Action)
 C = TypeVar("C", bound=ChancePhase)

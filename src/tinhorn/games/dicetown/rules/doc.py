@@ -28,9 +28,7 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Refusal, Seat
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Seat, phrase, without
 
 _NOT_AN_ORDER: Final = Refusal("D-DOC-1", phrase("dicetown-refusal-order"))
 _BAD_DRAW: Final = Refusal("D-DOC-2", phrase("dicetown-refusal-elixir-draw"))

@@ -47,10 +47,7 @@ from tinhorn.games.dicetown.rules.joe import JOE
 from tinhorn.games.dicetown.rules.steps import StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Refusal, Seat
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, phrase, replaced, without
 
 WEALTH: Final = 2
 CHARM: Final = 1

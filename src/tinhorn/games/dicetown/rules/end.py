@@ -13,8 +13,7 @@ from tinhorn.games.dicetown.phases import Ending, Over, Rolling, Settling
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Seat, Step, phrase
 
 _NOT_TIED: Final = Refusal("D-END-3", phrase("dicetown-refusal-not-tied"))
 

@@ -46,10 +46,7 @@ from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import Player, State
-from tinhorn.kernel.chance import is_part, without
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, is_part, phrase, replaced, without
 
 COSTS: Final = (1, 0, 1, 2, 3, 4)
 """D-HAND-2: one die is free, each further one costs $1, and so does keeping none."""

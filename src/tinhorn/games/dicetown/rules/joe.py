@@ -12,8 +12,7 @@ from tinhorn.games.dicetown.events import JoeRobbed
 from tinhorn.games.dicetown.phases import AtJoe, ChoosingCard, SendingJoe
 from tinhorn.games.dicetown.rules.transfers import gaining, opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Refusal
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, phrase
 
 JOE: Final[ActionCard] = "joe"
 DEMAND: Final = 4

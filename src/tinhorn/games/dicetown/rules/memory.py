@@ -17,9 +17,7 @@ from typing import Final
 
 from tinhorn.games.dicetown.components import SEATS, Card, CardKind
 from tinhorn.games.dicetown.state import Memory, Note
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Seat, replaced, without
 
 Memories = tuple[Memory, ...]
 

@@ -23,10 +23,7 @@ from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.rules.transfers import opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, phrase, replaced, without
 
 PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
 """The options of a seat that does not hold the card."""

@@ -29,8 +29,7 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat, Step
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Seat, Step, replaced
 
 
 def answer(state: State, phase: Reacting | Countering, seat: Seat, action: Reaction) -> StepOrDone:

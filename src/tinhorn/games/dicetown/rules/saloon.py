@@ -16,9 +16,7 @@ from tinhorn.games.dicetown.rules import memory, reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import hand_over, kind_of
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import draw, is_part
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Seat, Step, draw, is_part, phrase
 
 _NO_VICTIM: Final = Refusal("D-SALOON-1", phrase("dicetown-refusal-victim"))
 _BAD_LOOT: Final = Refusal("D-SALOON-1", phrase("dicetown-refusal-loot-draw"))

@@ -14,9 +14,7 @@ from tinhorn.games.dicetown.phases import Dealing, Rolling
 from tinhorn.games.dicetown.rules.hall import ROW
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import Player, Setup, State
-from tinhorn.kernel.chance import draw, is_part, without
-from tinhorn.kernel.game import Refusal, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Step, draw, is_part, phrase, without
 
 RULES_VERSION: Final = 2
 SUPPORTED_RULES: Final = range(1, 3)

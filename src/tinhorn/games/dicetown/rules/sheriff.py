@@ -9,7 +9,7 @@ from tinhorn.games.dicetown.phases import AtOffice, Visit
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat, Step
+from tinhorn.kernel import Seat, Step
 
 
 def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:

@@ -11,7 +11,7 @@ from tinhorn.games.dicetown.components import Place
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import Phase
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Step
+from tinhorn.kernel import Step
 
 Stop: TypeAlias = Place | Literal["coach", "doc"]
 """The places in town; the stagecoach and Doc Badluck are led by nobody."""

@@ -21,10 +21,7 @@ from tinhorn.games.dicetown.rules import joe, memory, reactions
 from tinhorn.games.dicetown.rules.joe import JOE
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import draw, is_part, without
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, draw, is_part, phrase, replaced, without
 
 _TAKE: Final[dict[StoreCard, Action]] = {
     card: TakeCard(card) for card in (*ACTION_CARDS, *EQUIPMENT)

@@ -15,10 +15,7 @@ from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, split
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import is_part
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, is_part, phrase, replaced
 
 _MONEY_LISTED: Final = 5
 """The most bills, or nuggets, in an offer among the options; `check` allows more."""

@@ -23,7 +23,7 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, Stop
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat, Step
+from tinhorn.kernel import Seat, Step
 
 Lead: TypeAlias = Callable[[State, Seat, tuple[Event, ...]], StepOrDone]
 Arrive: TypeAlias = Callable[[State, tuple[Event, ...]], StepOrDone]

@@ -16,9 +16,7 @@ from tinhorn.games.dicetown.components import (
 )
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.state import Player, State
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Seat, replaced, without
 
 Players = tuple[Player, ...]
 

@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.phases import Keeping, Offering
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.terminal.players import dice_line, hand
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.phrase import names_of
+from tinhorn.kernel import names_of
 
 
 def focus(context: PanelContext, width: int) -> RenderableType:

@@ -62,8 +62,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules.reactions import asked_card
 from tinhorn.games.dicetown.terminal.menu import is_numbered
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.text import from_text
+from tinhorn.kernel import Seat, from_text
 
 T = TypeVar("T")
 Reader = Callable[[str, str, PanelContext], Action | None]

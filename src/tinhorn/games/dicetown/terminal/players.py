@@ -17,7 +17,7 @@ from tinhorn.games.dicetown.components import DICE, EQUIPMENT, POINTS, Card, Fac
 from tinhorn.games.dicetown.names import card_name, cards_named, effect
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.words.report import PILES, private_notes
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 HEADS: Final = ("dice", "bills", "nuggets", "store", "properties", "protected")
 

@@ -13,8 +13,7 @@ from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.score_sheet import SheetKeys, framed_sheet, score_table
 from tinhorn.games.dicetown.phases import Over, Sheet
 from tinhorn.games.dicetown.scoring import decisive
-from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.phrase import name_of
+from tinhorn.kernel import Outcome, name_of
 
 KEYS: Final = SheetKeys("dicetown-sheet-title", "dicetown-sheet-total", "dicetown-sheet-rank")
 ROWS: Final = ("nuggets", "bills", "star", "equipment", "properties")

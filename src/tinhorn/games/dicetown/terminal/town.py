@@ -18,8 +18,7 @@ from tinhorn.games.dicetown.rules.steps import Stop
 from tinhorn.games.dicetown.rules.town import ROUTE
 from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.words.stops import stop_of
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import name_of
+from tinhorn.kernel import Seat, name_of
 
 CROWDED: Final = 60
 """Below this width, the facts of a place share one column."""

@@ -33,8 +33,7 @@ from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.windows import benefit
 from tinhorn.games.dicetown.words.points import score_facts
 from tinhorn.games.dicetown.words.stops import is_done, stop_of
-from tinhorn.kernel.game import Fact, Seat
-from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase, upon
+from tinhorn.kernel import Fact, Phrase, Seat, name_of, names_of, phrase, upon
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:

@@ -36,8 +36,7 @@ from tinhorn.games.dicetown.phases import (
     Visiting,
 )
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Hint, Seat, Thing
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Hint, Phrase, Seat, Thing, phrase
 
 _CARDS: Final[dict[str, str]] = {
     "brute": "D-HAND-4",

@@ -9,8 +9,7 @@ from tinhorn.games.dicetown.orders import Orders, dice_to_keep, offer_now
 from tinhorn.games.dicetown.phases import Keeping
 from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.words.questions import label
-from tinhorn.kernel.game import OrderPreview
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import OrderPreview, Phrase, phrase
 
 
 def preview(seen: View, orders: Orders) -> tuple[OrderPreview, ...]:

@@ -9,8 +9,7 @@ from tinhorn.games.dicetown.names import cards_named
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Fact, Seat
-from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.kernel import Fact, Seat, name_of, phrase
 
 
 def score_facts(seen: View) -> Iterator[Fact]:

@@ -76,9 +76,7 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.windows import benefit, situation
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
-from tinhorn.kernel.sealed import Sealed
+from tinhorn.kernel import Phrase, Sealed, Seat, name_of, names_of, of, phrase
 
 _DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "shelf": "elixir"}
 """Draws whose label names only what kind of thing is drawn."""

@@ -16,8 +16,7 @@ from tinhorn.games.dicetown.events import (
 )
 from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.words.story import narrate
-from tinhorn.kernel.game import Seat, Told
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, Seat, Told, phrase
 
 MOST_TOLD: Final = 6
 """How many thefts, gifts and properties are told, the last ones."""

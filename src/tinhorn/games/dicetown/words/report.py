@@ -23,8 +23,7 @@ from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.words.advice import facts
 from tinhorn.games.dicetown.words.points import points_of
 from tinhorn.games.dicetown.words.story import bundle
-from tinhorn.kernel.game import Seat, Statement
-from tinhorn.kernel.phrase import Phrase, name_of, numbers, of, phrase
+from tinhorn.kernel import Phrase, Seat, Statement, name_of, numbers, of, phrase
 
 PILES: Final = {memory.DECK: "deck", memory.DISCARDS: "discards"}
 

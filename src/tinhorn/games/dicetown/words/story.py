@@ -76,8 +76,7 @@ from tinhorn.games.dicetown.names import (
     place_name,
 )
 from tinhorn.games.dicetown.phases import Bundle
-from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, names_of, of, phrase, upon
+from tinhorn.kernel import Phrase, Viewer, names_of, of, phrase, upon
 
 
 def narrate(event: Event, reader: Viewer) -> Phrase:

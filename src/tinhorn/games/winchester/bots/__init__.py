@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.bots.game_bots import GameBots
-from tinhorn.games.winchester.bots.characters import Bold, Grudge, Tight
+from tinhorn.games.winchester.bots.characters import Bold, Grudge, Tight, occasion
 from tinhorn.games.winchester.bots.deputy import WinchesterDeputy
 from tinhorn.games.winchester.bots.greenhorn import WinchesterGreenhorn
 from tinhorn.games.winchester.bots.judge import JUDGE
 from tinhorn.games.winchester.bots.legend import WinchesterLegend, from_folder
 from tinhorn.games.winchester.bots.marshal import WinchesterMarshal
-from tinhorn.games.winchester.bots.remarks import occasion
 
 __all__ = ["BOTS"]
 

@@ -1,13 +1,14 @@
-"""The habits of the characters in Winchester.
+"""The habits of the characters, and what is worth a word of a bot, in Winchester.
 
 Each looks at the answer of its level and changes it a little, from the same view.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tinhorn.bots.bot import Mind
+from tinhorn.bots.game_bots import Occasion
 from tinhorn.games.winchester.actions import (
     Action,
     Bid,
@@ -18,10 +19,11 @@ from tinhorn.games.winchester.actions import (
 )
 from tinhorn.games.winchester.bots.heuristic import fair_price, ride_worth
 from tinhorn.games.winchester.bots.worth import Position, position
+from tinhorn.games.winchester.events import DuelFought, ObjectiveWon, PlotSold
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 TIGHT: Final = 0.85
 """The part of the fair price above which a tight player stops bidding."""
@@ -128,3 +130,22 @@ def _ride_past(at: Position, answer: MoveVehicle, seat: Seat, rival: Seat) -> Ac
         return earnings(at.seen.owners, len(at.plots), square)[rival]
 
     return min((answer, *rides), key=paid)
+
+
+MUCH: Final = 8
+"""The price of a plot that is worth a word."""
+
+
+def occasion(event: Any, seat: Seat) -> Occasion | None:
+    """Say what an event is to this seat."""
+    match event:
+        case DuelFought(loser=loser) if loser == seat:
+            return "lost"
+        case DuelFought(winner=winner) if winner == seat:
+            return "duel"
+        case DuelFought(winner=winner) | ObjectiveWon(seat=winner):
+            return "won" if winner == seat else "rival"
+        case PlotSold(buyer=winner, price=price) if price >= MUCH or winner == seat:
+            return "won" if winner == seat else "rival"
+        case _:
+            return None

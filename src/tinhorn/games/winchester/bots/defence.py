@@ -14,7 +14,7 @@ from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic
 from tinhorn.games.winchester.bots.worth import Position, holding, plots_after
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.objectives import GOALS
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 WATCH: Final = (0.0, 0.0, 0.0, 0.6, 2.0)
 """The part of an objective's amount that a defender adds to its price, by the number of objectives

@@ -9,7 +9,7 @@ from tinhorn.games.winchester.bots.defence import Defender
 from tinhorn.games.winchester.bots.greenhorn import at_first_sight
 from tinhorn.games.winchester.bots.worth import Position
 from tinhorn.games.winchester.phases import Bidding
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 DISTRACTED: Final = 0.6
 """The part of auctions in which it does not think of what a plot is worth to others."""

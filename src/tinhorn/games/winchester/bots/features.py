@@ -28,7 +28,7 @@ from tinhorn.games.winchester.phases import Bidding, HearingRumor, MovingVehicle
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import PAY, items
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 FEATURES_VERSION: Final = 1
 """Rises when a feature changes: weights made for another version are refused."""

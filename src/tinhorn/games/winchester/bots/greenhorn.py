@@ -20,7 +20,7 @@ from tinhorn.games.winchester.bots.worth import (
 from tinhorn.games.winchester.components import PLOT_COUNT
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 PLAIN: Final = 2.5
 """What any plot seems to be worth to a beginner, whatever is on it."""

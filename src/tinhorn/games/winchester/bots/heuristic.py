@@ -32,7 +32,7 @@ from tinhorn.games.winchester.components import PLOT_COUNT
 from tinhorn.games.winchester.phases import Bidding, Dealing
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 THRIFT: Final = 0.2
 """The part of a ceiling held back at the first plot, for bargains to come; none at the last."""

@@ -11,8 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Judge
-from tinhorn.bots.result import Chances
+from tinhorn.bots.game_bots import Chances, Judge
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Pass
 from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic, fair_price
 from tinhorn.games.winchester.bots.value import (
@@ -25,7 +24,7 @@ from tinhorn.games.winchester.bots.worth import position
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.state import State
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, phrase
 
 
 def public(state: State) -> State:

@@ -32,7 +32,7 @@ from tinhorn.games.winchester.bots.features import (
 from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision, Seat
+from tinhorn.kernel import Decision, Seat
 
 RAISES: Final = (1, 2, 3, 5)
 WEIGHTS: Final = Path(__file__).parent / "weights" / "policy.npz"

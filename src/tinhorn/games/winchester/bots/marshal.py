@@ -9,7 +9,7 @@ from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.bots.defence import Defender
 from tinhorn.games.winchester.bots.legend import WinchesterLegend
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 ROUTINE: Final = 0.82
 """How often a marshal answers by routine, by the heuristic."""

@@ -29,8 +29,7 @@ from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import MOST_PLOTS, PAY, items, plots_of
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat, without
 
 STEP: Final = 0.5
 """How much one more thing needed lowers the chance to be first at a shared objective."""

@@ -8,7 +8,7 @@ from tinhorn.envs.codec import Codec
 from tinhorn.games import winchester
 from tinhorn.games.winchester.codec import actions, engine, views
 from tinhorn.games.winchester.components import bonus_bag
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 __all__ = ["CODEC"]
 

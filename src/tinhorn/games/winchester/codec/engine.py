@@ -67,7 +67,7 @@ from tinhorn.games.winchester.phases import (
     Phase,
 )
 from tinhorn.games.winchester.state import Setup
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 if TYPE_CHECKING:
     from tinhorn.batch.bits import Array

@@ -38,12 +38,12 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import (
+from tinhorn.kernel import (
     CHANCE,
     DOES_NOT_FIT,
     NOT_ASKED,
     Decision,
+    IllegalActionError,
     Outcome,
     Refusal,
     Seat,

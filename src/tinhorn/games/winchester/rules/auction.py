@@ -15,8 +15,7 @@ from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
 from tinhorn.games.winchester.rules.seats import clockwise
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
-from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.kernel import NOT_ASKED, Refusal, Seat, Step, name_of, phrase
 
 
 def unsold(state: State) -> tuple[int, ...]:

@@ -27,9 +27,7 @@ from tinhorn.games.winchester.phases import HearingRumor, MovingVehicle
 from tinhorn.games.winchester.rules import objectives
 from tinhorn.games.winchester.rules.money import all_gaining, gaining
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, phrase, replaced
 
 VEHICLES: Final[tuple[Vehicle, ...]] = ("boat", "locomotive")
 

@@ -12,9 +12,7 @@ from tinhorn.games.winchester.events import DuelCalled, DuelFought, Event
 from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.purchase import buy
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Refusal, Step
-from tinhorn.kernel.phrase import name_of, phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Step, name_of, phrase, replaced
 
 _NOT_TWO: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-not-two"))
 _TOKEN_SPENT: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-token"))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tinhorn.games.winchester.state import Player
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Seat, replaced
 
 Players = tuple[Player, ...]
 

@@ -16,9 +16,7 @@ from tinhorn.games.winchester.phases import Claiming, DrawingPlot, Over
 from tinhorn.games.winchester.rules.money import gaining
 from tinhorn.games.winchester.rules.seats import clockwise
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Refusal, Seat, Step, phrase, replaced
 
 
 class Holding(Struct, frozen=True, gc=False):

@@ -8,8 +8,7 @@ from tinhorn.games.winchester.events import Event, PlotSold
 from tinhorn.games.winchester.rules import bonus
 from tinhorn.games.winchester.rules.money import all_gaining
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Seat, Step
-from tinhorn.kernel.tuples import replaced
+from tinhorn.kernel import Seat, Step, replaced
 
 
 def buy(

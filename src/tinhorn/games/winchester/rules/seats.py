@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 @cache

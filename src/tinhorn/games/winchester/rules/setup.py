@@ -20,9 +20,7 @@ from tinhorn.games.winchester.components import (
 from tinhorn.games.winchester.events import Event, ObjectivesDealt, TableSet
 from tinhorn.games.winchester.phases import Dealing, DrawingPlot
 from tinhorn.games.winchester.state import Pile, Player, Setup, SiteCard, State
-from tinhorn.kernel.chance import draw, is_part, without
-from tinhorn.kernel.game import Refusal, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel import Refusal, Step, draw, is_part, phrase, without
 
 RULES_VERSION: Final = 1
 SUPPORTED_RULES: Final = range(1, 2)

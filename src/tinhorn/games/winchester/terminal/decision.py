@@ -17,8 +17,7 @@ from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.report import near
-from tinhorn.kernel.game import Fact
-from tinhorn.kernel.phrase import name_of, names_of
+from tinhorn.kernel import Fact, name_of, names_of
 
 CUT: Final = " …"
 """Stands at the end of a line for what does not fit."""

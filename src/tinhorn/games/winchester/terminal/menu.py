@@ -20,8 +20,8 @@ from tinhorn.games.winchester.phases import Bidding, MovingVehicle
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.terminal.drawn_map import short_names, vehicle_word
 from tinhorn.games.winchester.view import View
+from tinhorn.kernel import phrase
 from tinhorn.kernel.catalogue import MONEY_UNIT
-from tinhorn.kernel.phrase import phrase
 
 WORDS: Final[dict[str, Action]] = {
     "p": Pass(),

@@ -22,8 +22,7 @@ from tinhorn.games.winchester.scoring import plots_of
 from tinhorn.games.winchester.terminal.drawn_map import short_names
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.report import TOKENS, progress, race, saw
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import names_of
+from tinhorn.kernel import Seat, names_of
 
 PILES_WIDTH: Final = 37
 """Room for the longest English name of an objective and its money."""

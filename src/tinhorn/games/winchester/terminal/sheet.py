@@ -13,8 +13,7 @@ from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.score_sheet import SheetKeys, framed_sheet, score_table
 from tinhorn.games.winchester.names import objective_name
 from tinhorn.games.winchester.phases import ObjectiveScore, Over, Sheet
-from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.phrase import name_of
+from tinhorn.kernel import Outcome, name_of
 
 KEYS: Final = SheetKeys("winchester-sheet-title", "winchester-sheet-total", "winchester-sheet-rank")
 

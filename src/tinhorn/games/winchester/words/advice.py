@@ -28,8 +28,7 @@ from tinhorn.games.winchester.scoring import (
 from tinhorn.games.winchester.shared_progress import Owned, Tokens
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
-from tinhorn.kernel.game import Fact, Seat
-from tinhorn.kernel.phrase import Phrase, phrase, upon
+from tinhorn.kernel import Fact, Phrase, Seat, phrase, upon
 
 WORTH: Final = phrase("winchester-fact-worth")
 NO_PLOTS: Final = frozenset[int]()

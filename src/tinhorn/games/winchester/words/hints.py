@@ -21,8 +21,7 @@ from tinhorn.games.winchester.phases import (
 from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.advice import facts
-from tinhorn.kernel.game import Hint, Thing
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Hint, Phrase, Thing, phrase
 
 RULE_FOR: Final[Mapping[str, str]] = {
     **{f"secret-{objective}": "W-END-2" for objective in OBJECTIVES},

@@ -16,9 +16,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.state import Setup
-from tinhorn.kernel.game import CHANCE, Seat
-from tinhorn.kernel.lesson import LEARNER, Lesson, lesson_step, scripted
-from tinhorn.kernel.phrase import name_of
+from tinhorn.kernel import CHANCE, LEARNER, Lesson, Seat, lesson_step, name_of, scripted
 
 ADA: Final[Seat] = 1
 BUCK: Final[Seat] = 2

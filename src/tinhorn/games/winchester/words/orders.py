@@ -16,8 +16,7 @@ from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.questions import label
-from tinhorn.kernel.game import OrderPreview, Seat
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import OrderPreview, Phrase, Seat, phrase
 
 
 def preview(seen: View, orders: Orders) -> tuple[OrderPreview, ...]:

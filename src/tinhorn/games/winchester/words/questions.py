@@ -36,8 +36,7 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.scoring import outcome
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
+from tinhorn.kernel import Phrase, Seat, Viewer, name_of, names_of, of, phrase
 
 
 def question(seen: View) -> Phrase:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from tinhorn.games.winchester.events import BidMade, ObjectiveWon, PlotSold
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.story import narrate
-from tinhorn.kernel.game import Seat, Told, Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel import Phrase, Seat, Told, Viewer, phrase
 
 
 def recap(before: View | None, after: View, told: Sequence[Told]) -> tuple[Phrase, ...]:

@@ -14,8 +14,18 @@ from tinhorn.games.winchester.rules.bonus import VEHICLES
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.advice import facts
-from tinhorn.kernel.game import Fact, Seat, Statement
-from tinhorn.kernel.phrase import Argument, Phrase, name_of, names_of, numbers, of, phrase
+from tinhorn.kernel import (
+    Argument,
+    Fact,
+    Phrase,
+    Seat,
+    Statement,
+    name_of,
+    names_of,
+    numbers,
+    of,
+    phrase,
+)
 
 TOKENS: Final[tuple[Bonus, ...]] = ("movement", "rumor", "saloon")
 

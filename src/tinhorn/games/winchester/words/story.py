@@ -30,8 +30,7 @@ from tinhorn.games.winchester.events import (
 )
 from tinhorn.games.winchester.names import card_name, earned, objective_name, shared_name
 from tinhorn.games.winchester.scoring import outcome
-from tinhorn.kernel.game import Outcome, Seat, Viewer
-from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
+from tinhorn.kernel import Outcome, Phrase, Seat, Viewer, name_of, names_of, of, phrase
 
 
 def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event

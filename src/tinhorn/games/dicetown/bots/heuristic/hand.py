@@ -25,7 +25,7 @@ from tinhorn.games.dicetown.bots.heuristic.worth import Position, Values, card_w
 from tinhorn.games.dicetown.components import DICE, LED_BY
 from tinhorn.games.dicetown.phases import Trimming
 from tinhorn.games.dicetown.rules.hand import cost
-from tinhorn.kernel.chance import without
+from tinhorn.kernel import without
 
 ROLLS: Final = (1.0, 1.0, 1.0, 1.5, 2.0, 2.5)
 """The expected number of rolls after a reveal, by the dice that the leading rival still lacks.

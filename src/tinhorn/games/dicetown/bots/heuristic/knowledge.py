@@ -17,8 +17,7 @@ from tinhorn.games.dicetown.components import (
 from tinhorn.games.dicetown.phases import ChoosingCard
 from tinhorn.games.dicetown.rules.memory import DISCARDS, hand
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat, without
 
 C = TypeVar("C", bound=Card)
 

@@ -17,7 +17,7 @@ from tinhorn.games.dicetown.components import DICE, Elixir, Place
 from tinhorn.games.dicetown.rules.elixirs import CHARM, PROTECTED, WEALTH
 from tinhorn.games.dicetown.rules.joe import DEMAND
 from tinhorn.games.dicetown.rules.store import usual_visits
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 THEFT: Final = 0.3
 """The chance that a property in hand will be stolen or demanded, if it is not protected."""

@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.bots.heuristic.prices import Pricing, face_value
 from tinhorn.games.dicetown.bots.heuristic.worth import position
 from tinhorn.games.dicetown.phases import Gambling, Keeping, Offering, Trimming
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 
 class DicetownHeuristic:

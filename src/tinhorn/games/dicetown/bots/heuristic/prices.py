@@ -19,7 +19,7 @@ from msgspec import Struct
 from tinhorn.bots.weights import About
 from tinhorn.games.dicetown.components import POINTS, Card, is_property
 from tinhorn.games.dicetown.scoring import STAR
-from tinhorn.kernel.decoders import decoder
+from tinhorn.kernel import decoder
 
 DOLLAR: Final = 0.5
 """D-END-2."""

@@ -23,7 +23,7 @@ from tinhorn.games.dicetown.phases import (
     Reacting,
     ResumePoint,
 )
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 
 def play_worth(at: Position, phase: Reacting | Countering) -> float:

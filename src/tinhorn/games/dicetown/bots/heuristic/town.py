@@ -46,7 +46,7 @@ from tinhorn.games.dicetown.phases import (
     Visit,
 )
 from tinhorn.games.dicetown.rules.reactions import asked_card
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
 """The face of which the number says how much a leader gets."""

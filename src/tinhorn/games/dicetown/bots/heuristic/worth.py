@@ -16,7 +16,7 @@ from tinhorn.games.dicetown.bots.heuristic.prices import DOLLAR, Prices, Pricing
 from tinhorn.games.dicetown.components import POINTS, Card, is_property
 from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 Values: TypeAlias = tuple[float, ...]
 """Points, of several cards or for several numbers of dice."""

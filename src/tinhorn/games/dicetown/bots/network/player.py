@@ -19,7 +19,7 @@ from tinhorn.games.dicetown.bots.network.policy import logits
 from tinhorn.games.dicetown.codec.engine import encode
 from tinhorn.games.dicetown.codec.views import from_view
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Decision
+from tinhorn.kernel import Decision
 
 WEIGHTS: Final = Path(__file__).parents[1] / "weights" / "policy.npz"
 

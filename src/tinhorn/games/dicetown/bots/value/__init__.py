@@ -11,17 +11,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.bots.bot import Maker
+from tinhorn.bots.game_bots import Chances, shares
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
-from tinhorn.bots.result import Chances, shares
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic
 from tinhorn.games.dicetown.bots.value.features import FEATURES_VERSION, features
 from tinhorn.games.dicetown.phases import Rolling
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat
-from tinhorn.kernel.sealed import Sealed
+from tinhorn.kernel import Sealed, Seat
 
 FILE: Final = Path(__file__).parents[1] / "weights" / "value.npz"
 

@@ -52,7 +52,7 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.scoring import sheets
 from tinhorn.games.dicetown.state import Player, State
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 FEATURES_VERSION: Final = 1
 PLACES: Final[tuple[Place, ...]] = (*LED_BY, "hall")

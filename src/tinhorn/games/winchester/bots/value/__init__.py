@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Final
 
 from tinhorn.bots.bot import Maker
+from tinhorn.bots.game_bots import Chances, mean_chances, shares
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
-from tinhorn.bots.result import Chances, mean_chances, shares
 from tinhorn.games import winchester
 from tinhorn.games.winchester import rules
 from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic
 from tinhorn.games.winchester.bots.value.features import FEATURES_VERSION, features
 from tinhorn.games.winchester.phases import DrawingPlot, Dueling
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel import CHANCE
 
 FILE: Final = Path(__file__).parents[1] / "weights" / "value.npz"
 TRIALS: Final = 6

@@ -15,7 +15,7 @@ from tinhorn.games.winchester.components import Board, board
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import MOST_PLOTS, PAY, items, most_plots, plots_of
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel import Seat
 
 FEATURES_VERSION: Final = 1
 PLOTS: Final = 19
