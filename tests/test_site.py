@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -23,15 +24,23 @@ from tools.build_site import (
 )
 
 TREE = re.compile(r"```\{toctree\}\n:caption: ([^\n]+)\n(.*?)```", re.DOTALL)
+RULES = re.compile(r"```\{toctree\}\n:hidden:\n(.*?)```", re.DOTALL)
 PLACE = re.compile(r"^(?:.*<)?([\w/-]+)>?$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)[^)]*\)")
 CODES = sorted(code for code in language_names() if code != "en")
 ROOT = {Path(page).stem for page in ROOT_PAGES}
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def headings(text: str) -> list[str]:
+    """List the headings of a page with their marks, such as `## Usage`."""
+    return re.findall(r"^#+ .+$", FENCE.sub("", text), re.MULTILINE)
 
 
 def test_every_page_has_its_place_in_a_section() -> None:
     sections = dict(TREE.findall((DOCS / "index.md").read_text(encoding="utf-8")))
-    places = [place for listed in sections.values() for place in PLACE.findall(listed)]
+    [rules] = RULES.findall((DOCS / "rules.md").read_text(encoding="utf-8"))
+    places = [place for listed in (*sections.values(), rules) for place in PLACE.findall(listed)]
     written = {page.relative_to(DOCS) for page in DOCS.rglob("*.md")}
     pages = {str(page.with_suffix("")) for page in {*written, *rule_pages().values()}}
     english = {page for page in pages if re.fullmatch(r"rules/[\w-]+", page)}
@@ -99,3 +108,15 @@ def test_links_to_files_outside_the_documentation_lead_to_the_repository() -> No
 
     assert with_whole_links(page, depth=1) == f"[unit]({REPOSITORY}packaging/tinhorn.service)"
     assert with_whole_links("[trust](../trust.md)", depth=2) == "[trust](../trust.md)"
+
+
+def test_headings_leave_no_level_out(tmp_path: Path) -> None:
+    write_sources(tmp_path / "sources")
+
+    wrong = [
+        f"{page.name}: {below}"
+        for page in sorted((tmp_path / "sources").rglob("*.md"))
+        for above, below in pairwise(headings(page.read_text(encoding="utf-8")))
+        if below.index(" ") > above.index(" ") + 1
+    ]
+    assert wrong == []
