@@ -52,7 +52,7 @@ def change(path: Path, before: str, after: str) -> None:
 def test_the_example_keeps_every_promise(copied: Path) -> None:
     done = run_tests(copied)
 
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
     assert "skipped" not in done.stdout
 
 
@@ -87,7 +87,7 @@ def test_a_broken_promise_is_named(
 
     done = run_tests(copied, "-x", "-k", promise)
 
-    assert done.returncode == 1
+    assert done.returncode == 1, done.stdout + done.stderr
     assert re.search(rf"^FAILED .*{promise}", done.stdout, re.MULTILINE)
 
 
@@ -110,7 +110,7 @@ def test_without_its_option_the_plug_in_does_nothing(tmp_path: Path) -> None:
 
     done = run_tests(tmp_path)
 
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
     assert "1 passed" in done.stdout
 
 

@@ -136,6 +136,7 @@ def _set_entry(number: int, **values: Any) -> Callable[[dict[str, Any]], None]:
         (_set(rules=99), "record-rules"),
         (_set(rules="1"), "record-field"),
         (_set(setup={"players": "three"}), "record-field"),
+        (_set(setup=3), "record-field"),
         (_set(setup={"players": 9}, names=["a"] * 9), "setup-players"),
         (_set(names=["a", "b"]), "record-names"),
         (_set(entries="none"), "record-field"),

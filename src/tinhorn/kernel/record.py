@@ -199,7 +199,7 @@ def _wrong_option(game: AnyGame, data: bytes, error: Exception) -> Phrase | None
                 raise unknown_option(game, name)
     except SetupError as wrong:
         return wrong.phrase
-    except UNREADABLE:  # a name that is not UTF-8, which no decoder of a record reads
+    except UNREADABLE:  # no object at all, or a name that is not UTF-8
         return None
     return None
 
