@@ -1,7 +1,7 @@
 // @ts-check
 /** The app element: shows the page that the address names, the drawers and the notes above them. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "./element.js";
+import { Element, reactive } from "./element.js";
 import { api, reason } from "../net/api.js";
 import { completeLinks, sited } from "./base.js";
 import { onAnswer, onPress } from "./calm.js";
@@ -33,46 +33,43 @@ const MOVE = "#move=";
 /** @typedef {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited, focus?: string }} Request what drawer to open, and where */
 
 export class App extends Element {
-  static properties = {
-    isReady: { state: true },
-    model: { state: true },
-    loadedPage: { state: true },
-    tablePages: { state: true },
-    move: { state: true },
-    failure: { state: true },
-    drawer: { state: true },
-    holder: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive(
+    "isReady",
+    "model",
+    "loadedPage",
+    "tablePages",
+    "move",
+    "failure",
+    "drawer",
+    "holder",
+    "problem",
+  );
 
-  constructor() {
-    super();
-    this.isReady = false;
-    /** @type {TableModel | null} */
-    this.model = null;
-    /** The page that was fetched for this address. @type {import("./routes.js").PageModule | null} */
-    this.loadedPage = null;
-    /** Pages of tables that were fetched because they suit this device. */
-    /** @type {Record<string, import("./routes.js").PageModule>} */
-    this.tablePages = {};
-    /** On a shared device, the table as the player who holds it sees it. @type {TableModel | null} */
-    this.holder = null;
-    /** A link that moves a seat to this device. @type {import("../pages/move-seat-page.js").Move | null} */
-    this.move = null;
-    /** Why the page cannot be shown. @type {unknown} */
-    this.failure = null;
-    /** Why the last request failed. */
-    this.problem = "";
-    /** The path of the page on show. */
-    this.address = "";
-    /** Counts navigations, so that what loads late for an earlier address is dropped. */
-    this.navigations = 0;
-    this.isAskingForRematch = false;
-    /** The server has newer files than this page: the next navigation reloads everything. */
-    this.isOutdated = false;
-    /** @type {Request} */
-    this.drawer = { drawer: "" };
-  }
+  isReady = false;
+  /** @type {TableModel | null} */
+  model = null;
+  /** The page that was fetched for this address. @type {import("./routes.js").PageModule | null} */
+  loadedPage = null;
+  /** Pages of tables that were fetched because they suit this device. */
+  /** @type {Record<string, import("./routes.js").PageModule>} */
+  tablePages = {};
+  /** On a shared device, the table as the player who holds it sees it. @type {TableModel | null} */
+  holder = null;
+  /** A link that moves a seat to this device. @type {import("../pages/move-seat-page.js").Move | null} */
+  move = null;
+  /** Why the page cannot be shown. @type {unknown} */
+  failure = null;
+  /** Why the last request failed. */
+  problem = "";
+  /** The path of the page on show. */
+  address = "";
+  /** Counts navigations, so that what loads late for an earlier address is dropped. */
+  navigations = 0;
+  isAskingForRematch = false;
+  /** The server has newer files than this page: the next navigation reloads everything. */
+  isOutdated = false;
+  /** @type {Request} */
+  drawer = { drawer: "" };
 
   connectedCallback() {
     super.connectedCallback();

@@ -5,7 +5,25 @@ import { LitElement } from "../vendor/lit.js";
 /** The initial value of a property that the parent always sets before the first drawing. */
 export const required = /** @type {any} */ (undefined);
 
+/** The properties on whose change an element is drawn anew. @param {...string} names */
+export const reactive = (...names) => Object.fromEntries(names.map((name) => [name, { attribute: false }]));
+
+/** Sets class fields again through the accessors that they hide. @param {any} element */
+function uncover(element) {
+  for (const name of element.constructor.elementProperties.keys()) {
+    if (!Object.hasOwn(element, name)) continue;
+    const { [name]: value } = element;
+    delete element[name];
+    element[name] = value;
+  }
+}
+
 export class Element extends LitElement {
+  connectedCallback() {
+    uncover(this);
+    super.connectedCallback();
+  }
+
   createRenderRoot() {
     return this;
   }

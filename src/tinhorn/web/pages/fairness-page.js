@@ -5,7 +5,7 @@
  * computes everything itself.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { fairnessNotes, isAsNoted, partsIn } from "../net/contributions.js";
 import { provenAgainst, verify } from "../net/fairness.js";
@@ -44,31 +44,22 @@ function noted(mine, seat, { attempts, contributions }) {
 }
 
 export class FairnessPage extends Element {
-  static properties = {
-    code: { attribute: false },
-    problem: { state: true },
-    proof: { state: true },
-    verdict: { state: true },
-    dice: { state: true },
-  };
+  static properties = reactive("code", "problem", "proof", "verdict", "dice");
 
-  constructor() {
-    super();
-    this.code = "";
-    this.problem = "";
-    /** @type {Proof | null} */
-    this.proof = null;
-    /** @type {Game} */
-    this.game = { game: "", rules: 0, setup: {}, names: [], entries: [], outcome: null };
-    /** The reader's seat at the table. @type {number | null} */
-    this.you = null;
-    /** @type {Verdict | null} */
-    this.verdict = null;
-    /** @type {DiceReport | null} */
-    this.dice = null;
-    /** Counts verifications, so that a late verdict on an earlier record is dropped. */
-    this.checks = 0;
-  }
+  code = "";
+  problem = "";
+  /** @type {Proof | null} */
+  proof = null;
+  /** @type {Game} */
+  game = { game: "", rules: 0, setup: {}, names: [], entries: [], outcome: null };
+  /** The reader's seat at the table. @type {number | null} */
+  you = null;
+  /** @type {Verdict | null} */
+  verdict = null;
+  /** @type {DiceReport | null} */
+  dice = null;
+  /** Counts verifications, so that a late verdict on an earlier record is dropped. */
+  checks = 0;
 
   connectedCallback() {
     super.connectedCallback();

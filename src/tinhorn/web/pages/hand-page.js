@@ -1,6 +1,7 @@
 // @ts-check
 /** A player's hand on a phone, at a table with a big screen: what is private, and the buttons. */
 import { html, nothing } from "../vendor/lit.js";
+import { reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { openDrawer } from "../app/signals.js";
 import { trayOf } from "../games/index.js";
@@ -14,12 +15,9 @@ import { TablePage } from "./table-page.js";
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 
 export class HandPage extends TablePage {
-  static properties = { ...TablePage.properties, isCovered: { state: true } };
+  static properties = reactive("isCovered");
 
-  constructor() {
-    super();
-    this.isCovered = false;
-  }
+  isCovered = false;
 
   render() {
     const { game, model } = this;

@@ -1,7 +1,7 @@
 // @ts-check
 /** How a game is played, in pictures and examples: `/how-to-play/GAME`. It can be printed. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
@@ -26,25 +26,16 @@ await Promise.all([loadStylesheet("how-to-play.css"), loadMore("how-to-play/")])
 export const page = ({ name }) => html`<tin-how-to-play-page .game=${name}></tin-how-to-play-page>`;
 
 export class HowToPlayPage extends Element {
-  static properties = {
-    game: { attribute: false },
-    explained: { state: true },
-    book: { state: true },
-    players: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive("game", "explained", "book", "players", "problem");
 
-  constructor() {
-    super();
-    this.game = "";
-    /** @type {Explained | null} */
-    this.explained = null;
-    /** @type {import("../net/wire.js").Rulebook | null} */
-    this.book = null;
-    /** @type {import("../net/wire.js").GameInfo | undefined} */
-    this.players = undefined;
-    this.problem = "";
-  }
+  game = "";
+  /** @type {Explained | null} */
+  explained = null;
+  /** @type {import("../net/wire.js").Rulebook | null} */
+  book = null;
+  /** @type {import("../net/wire.js").GameInfo | undefined} */
+  players = undefined;
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

@@ -5,7 +5,7 @@
  * `/learn/GAME/text`.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { currentRoute } from "../app/routes.js";
 import { settings } from "../app/settings.js";
 import { setHolder } from "../app/signals.js";
@@ -22,22 +22,19 @@ await Promise.all([loadStylesheet("lesson.css"), loadMore("lesson/")]);
 export const page = ({ name }) => html`<tin-lesson-page .game=${name}></tin-lesson-page>`;
 
 export class LessonPage extends Element {
-  static properties = { game: { attribute: false }, model: { state: true }, problem: { state: true } };
+  static properties = reactive("game", "model", "problem");
 
-  constructor() {
-    super();
-    this.game = "";
-    /** @type {LessonModel | null} */
-    this.model = null;
-    this.problem = "";
-    /** The step that was lit last, so that its tab is opened once. */
-    this.lit = -1;
-    this.language = currentLanguage();
-    this.observer = new MutationObserver(() => this.#light());
-    this.dock = new ResizeObserver(() => this.#measure());
-    /** @type {import("../app/choreographer.js").Choreographer | undefined} */
-    this.beats = undefined;
-  }
+  game = "";
+  /** @type {LessonModel | null} */
+  model = null;
+  problem = "";
+  /** The step that was lit last, so that its tab is opened once. */
+  lit = -1;
+  language = currentLanguage();
+  observer = new MutationObserver(() => this.#light());
+  dock = new ResizeObserver(() => this.#measure());
+  /** @type {import("../app/choreographer.js").Choreographer | undefined} */
+  beats = undefined;
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The lobby: play now, open a table, join one by its code, the player's tables, open tables. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { link } from "../net/link.js";
@@ -29,31 +29,21 @@ const REFRESH_EVERY = 5000;
 const A_WHILE = 60;
 
 export class LobbyPage extends Element {
-  static properties = {
-    games: { state: true },
-    mine: { state: true },
-    open: { state: true },
-    problem: {},
-    isBusy: { state: true },
-    isTidying: { state: true },
-  };
+  static properties = reactive("games", "mine", "open", "problem", "isBusy", "isTidying");
 
-  constructor() {
-    super();
-    /** @type {GameInfo[]} */
-    this.games = [];
-    /** @type {MyTable[]} */
-    this.mine = [];
-    /** @type {TableInfo[]} */
-    this.open = [];
-    this.problem = "";
-    this.isBusy = false;
-    /** The player puts tables out of sight. */
-    this.isTidying = false;
-    /** How many tables are out of sight. */
-    this.away = 0;
-    this.timer = 0;
-  }
+  /** @type {GameInfo[]} */
+  games = [];
+  /** @type {MyTable[]} */
+  mine = [];
+  /** @type {TableInfo[]} */
+  open = [];
+  problem = "";
+  isBusy = false;
+  /** The player puts tables out of sight. */
+  isTidying = false;
+  /** How many tables are out of sight. */
+  away = 0;
+  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();

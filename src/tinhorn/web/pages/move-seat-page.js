@@ -1,7 +1,7 @@
 // @ts-check
 /** Asks whether to move a seat to this device, after a link from another device was opened. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
@@ -25,20 +25,13 @@ export function readMoveLink() {
 }
 
 export class MoveSeatPage extends Element {
-  static properties = {
-    model: { attribute: false },
-    move: { attribute: false },
-    problem: { state: true },
-  };
+  static properties = reactive("model", "move", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** @type {Move} */
-    this.move = required;
-    this.problem = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** @type {Move} */
+  move = required;
+  problem = "";
 
   #close() {
     this.dispatchEvent(new CustomEvent("done"));

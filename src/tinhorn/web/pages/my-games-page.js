@@ -1,7 +1,7 @@
 // @ts-check
 /** The finished games of this device, the results against bots, the file to take along. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { forgetGames, leftText, levelsOf, myGames, nextAim, results, takeGames } from "../app/my-games.js";
 import { playNow } from "../app/play-now.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -17,13 +17,10 @@ const levelName = (level) => t(`web-bot-${level}`).split(":")[0].trim();
 export const page = () => html`<tin-my-games-page></tin-my-games-page>`;
 
 export class MyGamesPage extends Element {
-  static properties = { isForgetting: { state: true }, problem: { state: true } };
+  static properties = reactive("isForgetting", "problem");
 
-  constructor() {
-    super();
-    this.isForgetting = false;
-    this.problem = "";
-  }
+  isForgetting = false;
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The form for a new table: devices, number of players, options and clock. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { botLine } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
@@ -27,42 +27,32 @@ const COVERS = [5, 30, 120];
 const SLOW_COVERS = [30, 6 * 60, 24 * 60, 3 * 24 * 60];
 
 export class NewTablePage extends Element {
-  static properties = {
-    game: {},
-    devices: {},
-    games: { state: true },
-    form: { state: true },
-    problem: { state: true },
-    isBusy: { state: true },
-  };
+  static properties = reactive("game", "devices", "games", "form", "problem", "isBusy");
 
-  constructor() {
-    super();
-    this.game = "";
-    /** @type {Devices} */
-    this.devices = "own";
-    /** @type {GameInfo[]} */
-    this.games = [];
-    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", hints: "alone" | "all", cover: number | "wait" | "limits", hostDecides: boolean, binding: boolean, consent: boolean, listed: boolean, visitors: import("../parts/table-options.js").Visitors, title: string, names: string[], others: string, options: Record<string, string> }} */
-    this.form = {
-      players: 4,
-      clock: { kind: "none", seconds: 0 },
-      windows: windowsOf(settings.values),
-      hints: "alone",
-      cover: "wait",
-      hostDecides: false,
-      binding: true,
-      consent: false,
-      listed: false,
-      visitors: "chat",
-      title: "",
-      names: ["", ""],
-      others: "open",
-      options: {},
-    };
-    this.problem = "";
-    this.isBusy = false;
-  }
+  game = "";
+  /** @type {Devices} */
+  devices = "own";
+  /** @type {GameInfo[]} */
+  games = [];
+  /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", hints: "alone" | "all", cover: number | "wait" | "limits", hostDecides: boolean, binding: boolean, consent: boolean, listed: boolean, visitors: import("../parts/table-options.js").Visitors, title: string, names: string[], others: string, options: Record<string, string> }} */
+  form = {
+    players: 4,
+    clock: { kind: "none", seconds: 0 },
+    windows: windowsOf(settings.values),
+    hints: "alone",
+    cover: "wait",
+    hostDecides: false,
+    binding: true,
+    consent: false,
+    listed: false,
+    visitors: "chat",
+    title: "",
+    names: ["", ""],
+    others: "open",
+    options: {},
+  };
+  problem = "";
+  isBusy = false;
 
   async connectedCallback() {
     super.connectedCallback();

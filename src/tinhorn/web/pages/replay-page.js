@@ -2,7 +2,7 @@
 /** A replay of a game, drawn by the same modules as the live table, which goes on meanwhile. */
 import { BASE } from "../app/base.js";
 import { html } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
 import { loadGame, trayOf } from "../games/index.js";
@@ -61,23 +61,20 @@ function numberInAddress(name) {
 export const page = ({ model }) => html`<tin-replay-page .live=${model}></tin-replay-page>`;
 
 export class ReplayPage extends Element {
-  static properties = { live: { attribute: false } };
+  static properties = reactive("live");
 
-  constructor() {
-    super();
-    /** @type {TableModel} */
-    this.live = required;
-    /** @type {ReplayModel} */
-    this.model = required;
-    /** @type {GameModule | undefined} */
-    this.game = undefined;
-    /** The number of the frame on show. */
-    this.shown = -1;
-    this.addressTimer = 0;
-    this.draft = new Draft(() => this.requestUpdate());
-    this.flashes = new Flashes(() => this.requestUpdate());
-    this.wasAsked = false;
-  }
+  /** @type {TableModel} */
+  live = required;
+  /** @type {ReplayModel} */
+  model = required;
+  /** @type {GameModule | undefined} */
+  game = undefined;
+  /** The number of the frame on show. */
+  shown = -1;
+  addressTimer = 0;
+  draft = new Draft(() => this.requestUpdate());
+  flashes = new Flashes(() => this.requestUpdate());
+  wasAsked = false;
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The coach's review of a finished game. The first reader waits some seconds for it. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
@@ -18,20 +18,13 @@ export const page = ({ model }) => html`<tin-review-page .model=${model}></tin-r
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
 export class ReviewPage extends Element {
-  static properties = {
-    model: { attribute: false },
-    review: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive("model", "review", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** @type {import("../net/wire.js").Review | null} */
-    this.review = null;
-    this.problem = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** @type {import("../net/wire.js").Review | null} */
+  review = null;
+  problem = "";
 
   async connectedCallback() {
     super.connectedCallback();

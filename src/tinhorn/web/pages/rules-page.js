@@ -1,7 +1,7 @@
 // @ts-check
 /** The numbered rules of a game: `/rules/GAME`, with each rule's id as an anchor. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { decoded } from "../app/routes.js";
@@ -18,21 +18,13 @@ import { pageHeader } from "../parts/page-header.js";
 export const page = ({ name }) => html`<tin-rules-page .game=${name}></tin-rules-page>`;
 
 export class RulesPage extends Element {
-  static properties = {
-    game: { attribute: false },
-    book: { state: true },
-    wanted: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive("game", "book", "wanted", "problem");
 
-  constructor() {
-    super();
-    this.game = "";
-    /** @type {Rulebook | null} */
-    this.book = null;
-    this.wanted = "";
-    this.problem = "";
-  }
+  game = "";
+  /** @type {Rulebook | null} */
+  book = null;
+  wanted = "";
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

@@ -4,6 +4,7 @@
  * spectator even if this device has a seat, so it shows no secrets.
  */
 import { html, keyed, nothing } from "../vendor/lit.js";
+import { reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
@@ -28,18 +29,15 @@ await loadStylesheet("screen.css");
 const TICKER = 3;
 
 export class ScreenPage extends TablePage {
-  static properties = { ...TablePage.properties, problem: { state: true }, least: { state: true } };
+  static properties = reactive("problem", "least");
 
-  constructor() {
-    super();
-    this.problem = "";
-    /** The fewest players that the rules allow; until it is known, no game starts. */
-    this.least = Infinity;
-    this.isFollowing = false;
-    /** @type {import("../games/index.js").ScreenModule} */
-    this.screen = {};
-    this.letSleep = () => {};
-  }
+  problem = "";
+  /** The fewest players that the rules allow; until it is known, no game starts. */
+  least = Infinity;
+  isFollowing = false;
+  /** @type {import("../games/index.js").ScreenModule} */
+  screen = {};
+  letSleep = () => {};
 
   connectedCallback() {
     super.connectedCallback();
@@ -174,7 +172,7 @@ export class ScreenPage extends TablePage {
         <div class="code">${table.code}</div>
         ${canKeepAwake ? nothing : html`<p class="soft">${t("web-screen-sleep")}</p>`}
         ${network.address ? html`<p class="soft">${t("web-screen-call", { address: invitingHost() })}</p>` : nothing}
-        <tin-invitation .table=${table} isShort></tin-invitation>
+        <tin-invitation .table=${table} .isShort=${true}></tin-invitation>
         <div class="row">
           ${this.#fullScreen()}
           ${table.is_host ? html`<a class="btn btn-quiet" href="/t/${table.code}/table">${icon("menu")}${t("web-screen-seats")}</a>` : nothing}

@@ -1,7 +1,7 @@
 // @ts-check
 /** A table before the game: the guest's door, or the seats, the invitation, the options, the start. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { api, attempt } from "../net/api.js";
 import { titleOf } from "../draw/draw-context.js";
@@ -17,28 +17,20 @@ import "../parts/invitation.js";
 import "../parts/seat-rows.js";
 
 export class SeatingPage extends Element {
-  static properties = {
-    model: { attribute: false },
-    problem: { state: true },
-    game: { state: true },
-    isWatching: { state: true },
-  };
+  static properties = reactive("model", "problem", "game", "isWatching");
 
   /** An order of seats waits for its answer. */
   #isArranging = false;
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    this.problem = "";
-    /** @type {import("../net/wire.js").GameInfo | null} */
-    this.game = null;
-    /** The guest has chosen to watch. */
-    this.isWatching = false;
-    /** This device has held a seat since the page was opened. A player who leaves opens the page anew. */
-    this.hadSeat = false;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  problem = "";
+  /** @type {import("../net/wire.js").GameInfo | null} */
+  game = null;
+  /** The guest has chosen to watch. */
+  isWatching = false;
+  /** This device has held a seat since the page was opened. A player who leaves opens the page anew. */
+  hadSeat = false;
 
   connectedCallback() {
     super.connectedCallback();

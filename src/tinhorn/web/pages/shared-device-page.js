@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { answers } from "../app/calm.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { artUrl, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
@@ -33,51 +33,48 @@ const CATCH_UP = 150;
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
 
 export class SharedDevicePage extends Element {
-  static properties = {
-    model: { attribute: false },
-    table: { state: true },
-    hand: { state: true },
-    volunteer: { state: true },
-    looker: { state: true },
-    looked: { state: true },
-    isPublic: { state: true },
-    isDone: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive(
+    "model",
+    "table",
+    "hand",
+    "volunteer",
+    "looker",
+    "looked",
+    "isPublic",
+    "isDone",
+    "problem",
+  );
 
-  constructor() {
-    super();
-    /** The table as a spectator sees it. @type {TableModel} */
-    this.model = required;
-    /** The latest table from the server, which says who is asked. @type {TableInfo} */
-    this.table = required;
-    /** The table as one player sees it, while the device is uncovered. @type {TableModel | null} */
-    this.hand = null;
-    /** The seat that wants to react in a reaction window. @type {number | null} */
-    this.volunteer = null;
-    /** The seat that asked to see its own cards. @type {number | null} */
-    this.looker = null;
-    /** The player with the device only wants to look. */
-    this.isLook = false;
-    /** The seats that have seen their cards. @type {Set<number>} */
-    this.looked = new Set();
-    /** A newer update has arrived than the one that `table` belongs to. */
-    this.isOutdated = false;
-    /** The players look at the public table together, although a seat is asked. */
-    this.isPublic = false;
-    /** The player has answered, but there is still something for their eyes only on the screen. */
-    this.isDone = false;
-    this.problem = "";
-    /** Numbers the requests for the table, so that answers in the wrong order are dropped. */
-    this.requests = 0;
-    this.lastAnswered = 0;
-    /** The seat that held the device last. */
-    this.last = -1;
-    this.n = 0;
-    this.wasAsked = false;
-    this.timer = 0;
-    this.idleTimer = 0;
-  }
+  /** The table as a spectator sees it. @type {TableModel} */
+  model = required;
+  /** The latest table from the server, which says who is asked. @type {TableInfo} */
+  table = required;
+  /** The table as one player sees it, while the device is uncovered. @type {TableModel | null} */
+  hand = null;
+  /** The seat that wants to react in a reaction window. @type {number | null} */
+  volunteer = null;
+  /** The seat that asked to see its own cards. @type {number | null} */
+  looker = null;
+  /** The player with the device only wants to look. */
+  isLook = false;
+  /** The seats that have seen their cards. @type {Set<number>} */
+  looked = new Set();
+  /** A newer update has arrived than the one that `table` belongs to. */
+  isOutdated = false;
+  /** The players look at the public table together, although a seat is asked. */
+  isPublic = false;
+  /** The player has answered, but there is still something for their eyes only on the screen. */
+  isDone = false;
+  problem = "";
+  /** Numbers the requests for the table, so that answers in the wrong order are dropped. */
+  requests = 0;
+  lastAnswered = 0;
+  /** The seat that held the device last. */
+  last = -1;
+  n = 0;
+  wasAsked = false;
+  timer = 0;
+  idleTimer = 0;
 
   connectedCallback() {
     super.connectedCallback();

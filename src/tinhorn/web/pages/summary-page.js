@@ -1,7 +1,7 @@
 // @ts-check
 /** The summary of a finished game: net worth by round, the biggest swings, luck, and a picture. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
@@ -22,20 +22,13 @@ export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
 export class SummaryPage extends Element {
-  static properties = {
-    model: { attribute: false },
-    summary: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive("model", "summary", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** @type {Summary | null} */
-    this.summary = null;
-    this.problem = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** @type {Summary | null} */
+  summary = null;
+  problem = "";
 
   async connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** A table in play: lays out what the game's module draws, and redraws when the model changes. */
 import { html, keyed, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { Choreographer } from "../app/choreographer.js";
 import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
@@ -59,21 +59,18 @@ export const stageOf = (beat) => beat?.detail ?? beat;
 const ROOMY = matchMedia("(min-width: 78rem) and (min-height: 46rem)");
 
 export class TablePage extends Element {
-  static properties = { model: { attribute: false } };
+  static properties = reactive("model");
 
-  constructor() {
-    super();
-    /** @type {TableModel} */
-    this.model = required;
-    /** @type {GameModule | undefined} */
-    this.game = undefined;
-    this.draft = new Draft(() => this.requestUpdate());
-    this.flashes = new Flashes(() => this.requestUpdate());
-    this.wasAsked = false;
-    /** @type {Choreographer} */
-    this.choreographer = required;
-    this.stopBeats = () => {};
-  }
+  /** @type {TableModel} */
+  model = required;
+  /** @type {GameModule | undefined} */
+  game = undefined;
+  draft = new Draft(() => this.requestUpdate());
+  flashes = new Flashes(() => this.requestUpdate());
+  wasAsked = false;
+  /** @type {Choreographer} */
+  choreographer = required;
+  stopBeats = () => {};
 
   connectedCallback() {
     super.connectedCallback();

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { mayHaveSeat } from "../app/agreement.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { isSlow } from "../app/slow-tables.js";
@@ -42,34 +42,25 @@ export function page({ model }) {
 }
 
 export class TextPage extends Element {
-  static properties = {
-    model: { attribute: false },
-    lesson: { attribute: false },
-    statements: { state: true },
-    reply: { state: true },
-    rule: { state: true },
-  };
+  static properties = reactive("model", "lesson", "statements", "reply", "rule");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** What a lesson explains, if this is one. @type {unknown} */
-    this.lesson = nothing;
-    this.absence = new TextAbsence(() => this.requestUpdate());
-    /** @type {readonly Statement[]} */
-    this.statements = [];
-    /** The reply to the last command. @type {readonly string[]} */
-    this.reply = [];
-    /** The rule that the reply cites. */
-    this.rule = "";
-    this.reported = 0;
-    /** Counts commands, so that a late reply to an earlier one is dropped. */
-    this.commands = 0;
-    this.wasAsked = false;
-    this.isEntered = false;
-    this.hadFocus = false;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** What a lesson explains, if this is one. @type {unknown} */
+  lesson = nothing;
+  absence = new TextAbsence(() => this.requestUpdate());
+  /** @type {readonly Statement[]} */
+  statements = [];
+  /** The reply to the last command. @type {readonly string[]} */
+  reply = [];
+  /** The rule that the reply cites. */
+  rule = "";
+  reported = 0;
+  /** Counts commands, so that a late reply to an earlier one is dropped. */
+  commands = 0;
+  wasAsked = false;
+  isEntered = false;
+  hadFocus = false;
 
   connectedCallback() {
     super.connectedCallback();

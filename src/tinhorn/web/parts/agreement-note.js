@@ -1,7 +1,7 @@
 // @ts-check
 /** What a table has agreed on, or is asked for: a covered seat, a pause, an open request. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { hasAgreement, speaker, speakers } from "../app/agreement.js";
 import { people } from "../draw/draw-context.js";
 import { api, attempt } from "../net/api.js";
@@ -9,14 +9,11 @@ import { clockText, pausedText } from "../text/times.js";
 import { t } from "../text/words.js";
 
 export class AgreementNote extends Element {
-  static properties = { model: { attribute: false }, problem: { state: true } };
+  static properties = reactive("model", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    this.problem = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

@@ -5,22 +5,19 @@
  * out twice.
  */
 import { html, repeat } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 
 /** @typedef {import("../net/wire.js").StoryLine} StoryLine */
 
 export class Announcer extends Element {
-  static properties = { context: { attribute: false } };
+  static properties = reactive("context");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** How many story lines are known. Infinity at first: the story so far is not announced. */
-    this.known = Infinity;
-    /** @type {{ at: number, line: StoryLine }[]} */
-    this.announced = [];
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** How many story lines are known. Infinity at first: the story so far is not announced. */
+  known = Infinity;
+  /** @type {{ at: number, line: StoryLine }[]} */
+  announced = [];
 
   willUpdate() {
     const { story } = this.context;

@@ -7,7 +7,7 @@
  * again after a while, the server says what has happened since.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { people } from "../draw/draw-context.js";
 import { api, CHUNK } from "../net/api.js";
 import { dayTime } from "../text/times.js";
@@ -23,29 +23,26 @@ const A_WHILE = 300_000;
 
 /** Fires `show` where there are no beats: the log of the page tells what has happened. */
 export class CatchUp extends Element {
-  static properties = { model: { attribute: false }, beats: { attribute: false }, card: { state: true } };
+  static properties = reactive("model", "beats", "card");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** Shows the past again, on a page with a board. @type {import("../app/choreographer.js").Choreographer | null} */
-    this.beats = null;
-    /** What to tell. @type {Missed | null} */
-    this.card = null;
-    /** True while the server is asked: nothing counts as seen until it has answered. */
-    this.isAsking = false;
-    /** The update for which the server was asked last. */
-    this.askedAt = 0;
-    /** The answer by which the player has taken a covered seat back: the card stays open. @type {number | undefined} */
-    this.firstClick = undefined;
-    /** The last update that the player has seen whole. */
-    this.seen = 0;
-    /** The last update that the server knows to be seen. */
-    this.reported = 0;
-    this.hiddenAt = 0;
-    this.timer = 0;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** Shows the past again, on a page with a board. @type {import("../app/choreographer.js").Choreographer | null} */
+  beats = null;
+  /** What to tell. @type {Missed | null} */
+  card = null;
+  /** True while the server is asked: nothing counts as seen until it has answered. */
+  isAsking = false;
+  /** The update for which the server was asked last. */
+  askedAt = 0;
+  /** The answer by which the player has taken a covered seat back: the card stays open. @type {number | undefined} */
+  firstClick = undefined;
+  /** The last update that the player has seen whole. */
+  seen = 0;
+  /** The last update that the server knows to be seen. */
+  reported = 0;
+  hiddenAt = 0;
+  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();

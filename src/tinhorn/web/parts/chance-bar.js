@@ -1,7 +1,7 @@
 // @ts-check
 /** The chances to win as one bar, where only bots play: for spectators. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { currentLanguage, listed, t } from "../text/words.js";
 
@@ -17,18 +17,15 @@ const percent = (thousandths) =>
   new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(thousandths / 1000);
 
 export class ChanceBar extends Element {
-  static properties = { context: { attribute: false }, chances: { state: true } };
+  static properties = reactive("context", "chances");
 
-  constructor() {
-    super();
-    /** @type {DrawContext} */
-    this.context = required;
-    /** By seat, in thousandths. @type {number[]} */
-    this.chances = [];
-    /** The prompt at which the shown chances were judged. */
-    this.prompt = -1;
-    this.isWaiting = false;
-  }
+  /** @type {DrawContext} */
+  context = required;
+  /** By seat, in thousandths. @type {number[]} */
+  chances = [];
+  /** The prompt at which the shown chances were judged. */
+  prompt = -1;
+  isWaiting = false;
 
   updated() {
     // The policy of the page forbids style attributes in templates.

@@ -1,7 +1,7 @@
 // @ts-check
 /** The chat of the table: messages, newest first, a field for text, and the fixed phrases. */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
 import { icon, pic } from "../draw/art.js";
 import { maySpeak, messageText, noticeOf, phrases } from "../net/chat.js";
@@ -16,13 +16,10 @@ const LONGEST = 300;
 /** @typedef {Pick<DrawContext, "model" | "people" | "me" | "rich"> & { draft: { changed: () => void } }} ChatContext */
 
 export class ChatBox extends Element {
-  static properties = { context: { attribute: false } };
+  static properties = reactive("context");
 
-  constructor() {
-    super();
-    /** @type {ChatContext} */
-    this.context = required;
-  }
+  /** @type {ChatContext} */
+  context = required;
 
   connectedCallback() {
     super.connectedCallback();

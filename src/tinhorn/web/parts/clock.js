@@ -1,7 +1,7 @@
 // @ts-check
 /** The time left for the open decision. The last ten seconds of the viewer's own tick. */
 import { html } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { play } from "../draw/sound.js";
 import { duration, HOUR, until } from "../text/times.js";
@@ -14,14 +14,11 @@ const UNHURRIED = 15 * 60;
 const LONG = 2 * HOUR;
 
 export class Clock extends Element {
-  static properties = { until: { attribute: false }, isMine: { attribute: false } };
+  static properties = reactive("until", "isMine");
 
-  constructor() {
-    super();
-    this.until = 0;
-    this.isMine = false;
-    this.timer = 0;
-  }
+  until = 0;
+  isMine = false;
+  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();

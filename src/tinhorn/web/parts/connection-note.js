@@ -1,23 +1,20 @@
 // @ts-check
 /** Says that the connection to the table is lost, and when the next attempt is made. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
 /** A connection that is back within this time, in milliseconds, needs no note. */
 const PATIENCE = 400;
 
 export class ConnectionNote extends Element {
-  static properties = { transport: { attribute: false } };
+  static properties = reactive("transport");
 
-  constructor() {
-    super();
-    /** @type {import("../net/transport.js").Transport} */
-    this.transport = required;
-    this.timer = 0;
-    /** Since when the connection is lost; 0 while it is not. */
-    this.lostSince = 0;
-  }
+  /** @type {import("../net/transport.js").Transport} */
+  transport = required;
+  timer = 0;
+  /** Since when the connection is lost; 0 while it is not. */
+  lostSince = 0;
 
   connectedCallback() {
     super.connectedCallback();

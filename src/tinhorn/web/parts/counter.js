@@ -1,19 +1,16 @@
 // @ts-check
 /** A number with its picture. A change is animated. */
 import { html } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 
 export class Counter extends Element {
-  static properties = { picture: {}, label: {}, value: { attribute: false } };
+  static properties = reactive("picture", "label", "value");
 
-  constructor() {
-    super();
-    this.picture = "";
-    this.label = "";
-    this.value = 0;
-  }
+  picture = "";
+  label = "";
+  value = 0;
 
   render() {
     return html`<span class="count" title=${this.label}
@@ -39,7 +36,7 @@ customElements.define("tin-counter", Counter);
  * @param {string} label
  */
 export const count = (picture, value, label) =>
-  html`<tin-counter picture=${picture} label=${label} .value=${value}></tin-counter>`;
+  html`<tin-counter .picture=${picture} .label=${label} .value=${value}></tin-counter>`;
 
 /** How many cards nobody has seen yet; the words for it are beside it. @param {number | null | undefined} hidden */
 export const hiddenCards = (hidden) => (hidden ? html`<span class="unseen">+${hidden}</span>` : "");

@@ -1,23 +1,17 @@
 // @ts-check
 /** Before the game: the commitment to the random draws, and a field for the player's contribution. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { t } from "../text/words.js";
 
 export class FairnessBox extends Element {
-  static properties = {
-    table: { attribute: false },
-    result: { state: true },
-  };
+  static properties = reactive("table", "result");
 
-  constructor() {
-    super();
-    /** @type {import("../net/wire.js").TableInfo} */
-    this.table = required;
-    /** The result of the last change. */
-    this.result = "";
-  }
+  /** @type {import("../net/wire.js").TableInfo} */
+  table = required;
+  /** The result of the last change. */
+  result = "";
 
   render() {
     const { table } = this;

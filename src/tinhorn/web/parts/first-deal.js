@@ -1,21 +1,18 @@
 // @ts-check
 /** The first moment of the first game: the story, and what was dealt to the player, face up. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t, tOr } from "../text/words.js";
 
 export class FirstDeal extends Element {
-  static properties = { context: { attribute: false }, game: { attribute: false } };
+  static properties = reactive("context", "game");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
 
   firstUpdated() {
     this.querySelector("dialog")?.showModal();

@@ -1,7 +1,7 @@
 // @ts-check
 /** Below the score sheet: the final hands, the chart of net worth, the biggest swings, luck. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { pic } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
@@ -10,25 +10,17 @@ import { t } from "../text/words.js";
 import { luck, netWorth, swings } from "./summary-panels.js";
 
 export class GameEnd extends Element {
-  static properties = {
-    context: { attribute: false },
-    sheet: { attribute: false },
-    story: { attribute: false },
-    isReady: { state: true },
-  };
+  static properties = reactive("context", "sheet", "story", "isReady");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").Sheet} */
-    this.sheet = required;
-    /** Null until it is loaded; it stays null if it cannot be. @type {import("../net/wire.js").Summary | null} */
-    this.summary = null;
-    /** The log of the game. @type {unknown} */
-    this.story = nothing;
-    this.isReady = false;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").Sheet} */
+  sheet = required;
+  /** Null until it is loaded; it stays null if it cannot be. @type {import("../net/wire.js").Summary | null} */
+  summary = null;
+  /** The log of the game. @type {unknown} */
+  story = nothing;
+  isReady = false;
 
   async connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a guest who opens an invitation: the host, the game, and how to join. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { HATS, settings } from "../app/settings.js";
 import { openSeatCode } from "../app/signals.js";
 import { icon, pic } from "../draw/art.js";
@@ -22,23 +22,15 @@ function freeName(name, { seats }) {
 
 /** Fires `sit` with the name and hat, and `look` for a guest who only watches. */
 export class GuestWelcome extends Element {
-  static properties = {
-    table: { attribute: false },
-    problem: {},
-    name: { state: true },
-    hat: { state: true },
-  };
+  static properties = reactive("table", "problem", "name", "hat");
 
-  constructor() {
-    super();
-    /** @type {TableInfo} */
-    this.table = required;
-    this.problem = "";
-    /** What the guest has typed; null until they do. @type {string | null} */
-    this.name = null;
-    /** @type {number | null} */
-    this.hat = null;
-  }
+  /** @type {TableInfo} */
+  table = required;
+  problem = "";
+  /** What the guest has typed; null until they do. @type {string | null} */
+  name = null;
+  /** @type {number | null} */
+  hat = null;
 
   /** The hats that others at the table wear. */
   get #worn() {

@@ -4,7 +4,7 @@
  * A hint about a decision is shown a few times at most, a tip about a kind of event once.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
@@ -20,19 +20,16 @@ const MOST_TIMES = 3;
 const NOTHING = { rules: [], hints: [] };
 
 export class GuideTip extends Element {
-  static properties = { model: { attribute: false }, tip: { state: true } };
+  static properties = reactive("model", "tip");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** The tip on show. @type {Hint | null} */
-    this.tip = null;
-    /** @type {Promise<Record<string, Phrase>> | undefined} */
-    this.tips = undefined;
-    /** The prompt that hints were fetched for. */
-    this.prompt = -1;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** The tip on show. @type {Hint | null} */
+  tip = null;
+  /** @type {Promise<Record<string, Phrase>> | undefined} */
+  tips = undefined;
+  /** The prompt that hints were fetched for. */
+  prompt = -1;
 
   connectedCallback() {
     super.connectedCallback();

@@ -4,7 +4,7 @@
  * It fires `held`.
  */
 import { html } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
 
 const HELD = 600;
@@ -13,24 +13,16 @@ const IGNORED = 800;
 const ARMED = 5000;
 
 export class HoldButton extends Element {
-  static properties = {
-    label: {},
-    again: {},
-    isHeld: { state: true },
-    isArmed: { state: true },
-  };
+  static properties = reactive("label", "again", "isHeld", "isArmed");
 
-  constructor() {
-    super();
-    this.label = "";
-    /** The label after one press. */
-    this.again = "";
-    this.isHeld = false;
-    this.isArmed = false;
-    this.timer = 0;
-    this.disarming = 0;
-    this.since = Date.now();
-  }
+  label = "";
+  /** The label after one press. */
+  again = "";
+  isHeld = false;
+  isArmed = false;
+  timer = 0;
+  disarming = 0;
+  since = Date.now();
 
   disconnectedCallback() {
     super.disconnectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The host's controls for the other seats: free one, give it to a bot, issue a new recovery code. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, attempt } from "../net/api.js";
 import { network } from "../net/network.js";
@@ -14,26 +14,17 @@ import { visitorsField } from "./table-options.js";
 /** @typedef {{ seat: number, recovery: string, wait: number }} NewCode */
 
 export class HostSeats extends Element {
-  static properties = {
-    model: { attribute: false },
-    problem: { state: true },
-    code: { state: true },
-    isCopied: { state: true },
-    asking: { state: true },
-  };
+  static properties = reactive("model", "problem", "code", "isCopied", "asking");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    this.problem = "";
-    /** The new recovery code, its seat, and the seconds until it counts. @type {NewCode | null} */
-    this.code = null;
-    this.isCopied = false;
-    /** The change that takes a seat from a person, until the host confirms it. */
-    /** @type {{ seat: number, change: Change } | null} */
-    this.asking = null;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  problem = "";
+  /** The new recovery code, its seat, and the seconds until it counts. @type {NewCode | null} */
+  code = null;
+  isCopied = false;
+  /** The change that takes a seat from a person, until the host confirms it. */
+  /** @type {{ seat: number, change: Change } | null} */
+  asking = null;
 
   connectedCallback() {
     super.connectedCallback();

@@ -4,7 +4,7 @@
  * can reach the server, there is no link to give away; instead the page offers to let others in.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { copy } from "../app/clipboard.js";
 import { icon } from "../draw/art.js";
 import { titleOf } from "../draw/draw-context.js";
@@ -24,22 +24,14 @@ export const qrCode = (code) =>
     : nothing;
 
 export class Invitation extends Element {
-  static properties = {
-    table: { attribute: false },
-    isShort: { type: Boolean },
-    problem: { state: true },
-    isCopied: { state: true },
-  };
+  static properties = reactive("table", "isShort", "problem", "isCopied");
 
-  constructor() {
-    super();
-    /** @type {TableInfo} */
-    this.table = required;
-    /** True where only the access of other devices is shown, and not the invitation itself. */
-    this.isShort = false;
-    this.problem = "";
-    this.isCopied = false;
-  }
+  /** @type {TableInfo} */
+  table = required;
+  /** True where only the access of other devices is shown, and not the invitation itself. */
+  isShort = false;
+  problem = "";
+  isCopied = false;
 
   connectedCallback() {
     super.connectedCallback();

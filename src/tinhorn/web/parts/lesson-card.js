@@ -2,23 +2,20 @@
 /** What a lesson explains now, and its buttons: back, on, do it for me, leave. */
 import { html, nothing } from "../vendor/lit.js";
 import { answers } from "../app/calm.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
 import { rich, say, t } from "../text/words.js";
 
 /** Fires `skip` to end the beats that play, and `play-on`. */
 export class LessonCard extends Element {
-  static properties = { model: { attribute: false }, isBusy: { attribute: false }, problem: {} };
+  static properties = reactive("model", "isBusy", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/lesson-model.js").LessonModel} */
-    this.model = required;
-    /** True while the table still shows what happened before this step. */
-    this.isBusy = false;
-    this.problem = "";
-  }
+  /** @type {import("../net/lesson-model.js").LessonModel} */
+  model = required;
+  /** True while the table still shows what happened before this step. */
+  isBusy = false;
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

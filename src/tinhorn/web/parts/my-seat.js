@@ -1,7 +1,7 @@
 // @ts-check
 /** The player's seat: its recovery code, the link that moves it to another device, and leaving it. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { api, attempt, recoveryCode } from "../net/api.js";
 import { network } from "../net/network.js";
@@ -27,27 +27,17 @@ function afterLeaving({ status, seats, when_left, has_screen }, leaving) {
 }
 
 export class MySeat extends Element {
-  static properties = {
-    model: { attribute: false },
-    problem: { state: true },
-    isLeaving: { state: true },
-    copied: { state: true },
-    isShown: { state: true },
-    qr: { state: true },
-  };
+  static properties = reactive("model", "problem", "isLeaving", "copied", "isShown", "qr");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    this.problem = "";
-    this.isLeaving = false;
-    this.copied = "";
-    /** The recovery code is on the screen. */
-    this.isShown = false;
-    /** The QR code of the link that moves the seat, as SVG. */
-    this.qr = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  problem = "";
+  isLeaving = false;
+  copied = "";
+  /** The recovery code is on the screen. */
+  isShown = false;
+  /** The QR code of the link that moves the seat, as SVG. */
+  qr = "";
 
   connectedCallback() {
     super.connectedCallback();
@@ -125,7 +115,7 @@ export class MySeat extends Element {
             />`
           : network.address
             ? html`<button class="btn" @click=${draw}>${icon("qr")}${t("web-move-qr-show")}</button>`
-            : html`<tin-invitation .table=${this.model.table} isShort></tin-invitation>`
+            : html`<tin-invitation .table=${this.model.table} .isShort=${true}></tin-invitation>`
       }
       ${this.#copyButton("web-move-copy", link)}`;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The card on which a player chooses how to be told while away. Each way can be tried with one press. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { copy } from "../app/clipboard.js";
 import { api, reason } from "../net/api.js";
 import { check, choice, save, trial, ways, whyNot } from "../net/notices.js";
@@ -14,32 +14,24 @@ export class NoticeCard extends Element {
   static properties = {
     isFirst: { type: Boolean },
     isNote: { type: Boolean },
-    isUnfolded: { state: true },
-    ways: { state: true },
-    draft: { state: true },
-    status: { state: true },
-    secret: { state: true },
-    isBusy: { state: true },
+    ...reactive("isUnfolded", "ways", "draft", "status", "secret", "isBusy"),
   };
 
-  constructor() {
-    super();
-    /** True where the card goes away once the player has chosen. */
-    this.isFirst = false;
-    /** True at a game in play, where the card is a line until the player wants to choose. */
-    this.isNote = false;
-    this.isUnfolded = false;
-    /** @type {Way[]} */
-    this.ways = [];
-    /** @type {Choice} */
-    this.draft = choice();
-    this.status = "";
-    /** What signs messages to the player's link. */
-    this.secret = "";
-    this.isBusy = false;
-    /** It was shown although nothing was chosen, and stays until the page is left. */
-    this.isOpen = this.draft.way === "";
-  }
+  /** True where the card goes away once the player has chosen. */
+  isFirst = false;
+  /** True at a game in play, where the card is a line until the player wants to choose. */
+  isNote = false;
+  isUnfolded = false;
+  /** @type {Way[]} */
+  ways = [];
+  /** @type {Choice} */
+  draft = choice();
+  status = "";
+  /** What signs messages to the player's link. */
+  secret = "";
+  isBusy = false;
+  /** It was shown although nothing was chosen, and stays until the page is left. */
+  isOpen = this.draft.way === "";
 
   connectedCallback() {
     super.connectedCallback();

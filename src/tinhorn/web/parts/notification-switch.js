@@ -1,18 +1,15 @@
 // @ts-check
 /** The switch for browser notifications. The permission is requested only when it is pressed. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t } from "../text/words.js";
 
 export class NotificationSwitch extends Element {
-  static properties = { isDenied: { state: true } };
+  static properties = reactive("isDenied");
 
-  constructor() {
-    super();
-    this.isDenied = false;
-  }
+  isDenied = false;
 
   connectedCallback() {
     super.connectedCallback();

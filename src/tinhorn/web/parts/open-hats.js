@@ -4,22 +4,19 @@
  * is asked decides there, with their own buttons; each of them can ask for a look at their own cards.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import { slots } from "./slots.js";
 
 /** Fires `look` with the seat that wants to see its cards. */
 export class OpenHats extends Element {
-  static properties = { context: { attribute: false }, game: { attribute: false } };
+  static properties = reactive("context", "game");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
 
   render() {
     const { yours } = this.context.table;

@@ -1,22 +1,19 @@
 // @ts-check
 /** What the table answers for the viewer: the form is the game's. */
 import { html } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { reportFailure } from "../app/signals.js";
 import { icon } from "../draw/art.js";
 import { loadOrders } from "../games/index.js";
 import { t } from "../text/words.js";
 
 export class OrdersDrawer extends Element {
-  static properties = { model: { attribute: false }, orders: { state: true } };
+  static properties = reactive("model", "orders");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** @type {import("../games/index.js").OrdersModule | undefined} */
-    this.orders = undefined;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** @type {import("../games/index.js").OrdersModule | undefined} */
+  orders = undefined;
 
   connectedCallback() {
     super.connectedCallback();

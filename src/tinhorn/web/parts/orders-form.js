@@ -4,22 +4,19 @@
  * server says what it would do now, and the table follows it once it is saved.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { previewOrders, sendOrders } from "../net/orders.js";
 import { say, t } from "../text/words.js";
 
 export class OrdersForm extends Element {
-  static properties = { model: { attribute: false }, draft: { state: true } };
+  static properties = reactive("model", "draft");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    /** What the player has changed and not saved. @type {Record<string, any>} */
-    this.draft = {};
-    /** The update for which the server was asked last. @type {number | undefined} */
-    this.asked = undefined;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  /** What the player has changed and not saved. @type {Record<string, any>} */
+  draft = {};
+  /** The update for which the server was asked last. @type {number | undefined} */
+  asked = undefined;
 
   connectedCallback() {
     super.connectedCallback();

@@ -2,7 +2,7 @@
 /** What belongs to the viewer's own seat: standing orders, and taking the last answer back. */
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { answers } from "../app/calm.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { openDrawer } from "../app/signals.js";
 import { icon } from "../draw/art.js";
 import { takesOrders } from "../games/index.js";
@@ -11,17 +11,14 @@ import { t } from "../text/words.js";
 /** @typedef {{ text: unknown, title: string, cancel: () => void }} Order an order that is given */
 
 export class OwnTools extends Element {
-  static properties = { context: { attribute: false }, game: { attribute: false } };
+  static properties = reactive("context", "game");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    /** The prompt that was answered last. @type {number | undefined} */
-    this.answered = undefined;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  /** The prompt that was answered last. @type {number | undefined} */
+  answered = undefined;
 
   willUpdate() {
     this.answered = this.context.model.answered ?? this.answered;

@@ -2,7 +2,7 @@
 /** The prompt bar: one sentence that says who must do what, four places for buttons, the coach, the clock. */
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { absentSeat, mayHaveSeat } from "../app/agreement.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { pausedText } from "../text/times.js";
 import { say, t } from "../text/words.js";
@@ -30,36 +30,25 @@ function leaveRoom({ above, below }) {
 }
 
 export class PromptBar extends Element {
-  static properties = {
-    context: { attribute: false },
-    game: { attribute: false },
-    until: { attribute: false },
-    sheet: { attribute: false },
-    beats: { attribute: false },
-    advice: { state: true },
-    why: { state: true },
-  };
+  static properties = reactive("context", "game", "until", "sheet", "beats", "advice", "why");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    /** @type {number | null} */
-    this.until = null;
-    /** @type {import("../games/index.js").Sheet | null} */
-    this.sheet = null;
-    /** @type {import("../app/choreographer.js").Choreographer | null} */
-    this.beats = null;
-    /** What the coach said, and to which prompt. @type {{ prompt: number, text: string, answer: string, type: string } | null} */
-    this.advice = null;
-    /** Why the button that is pointed at is not possible. */
-    this.why = "";
-    this.hadFocus = false;
-    /** Watches over somebody who is away. @type {import("./absence.js").Absence | null} */
-    this.absence = null;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  /** @type {number | null} */
+  until = null;
+  /** @type {import("../games/index.js").Sheet | null} */
+  sheet = null;
+  /** @type {import("../app/choreographer.js").Choreographer | null} */
+  beats = null;
+  /** What the coach said, and to which prompt. @type {{ prompt: number, text: string, answer: string, type: string } | null} */
+  advice = null;
+  /** Why the button that is pointed at is not possible. */
+  why = "";
+  hadFocus = false;
+  /** Watches over somebody who is away. @type {import("./absence.js").Absence | null} */
+  absence = null;
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,18 +1,15 @@
 // @ts-check
 /** Imports the record of a game from a file, and opens its replay. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { api, attempt } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
 export class RecordImport extends Element {
-  static properties = { problem: { state: true } };
+  static properties = reactive("problem");
 
-  constructor() {
-    super();
-    this.problem = "";
-  }
+  problem = "";
 
   render() {
     return html`<label class="btn btn-quiet record-import"

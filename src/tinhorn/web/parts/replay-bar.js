@@ -1,27 +1,20 @@
 // @ts-check
 /** The prompt bar of a replay: the number of the frame, what happened in it, and the ways out. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { nameOf, t } from "../text/words.js";
 
 export class ReplayBar extends Element {
-  static properties = {
-    model: { attribute: false },
-    context: { attribute: false },
-    problem: { state: true },
-  };
+  static properties = reactive("model", "context", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/replay-model.js").ReplayModel} */
-    this.model = required;
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    this.problem = "";
-  }
+  /** @type {import("../net/replay-model.js").ReplayModel} */
+  model = required;
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  problem = "";
 
   render() {
     const { model, context } = this;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules beside the table, opened at the rules that apply now or at a cited rule. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { isExplained } from "../games/index.js";
@@ -15,30 +15,20 @@ import { t } from "../text/words.js";
  */
 
 export class RulesDrawer extends Element {
-  static properties = {
-    model: { attribute: false },
-    rule: { attribute: false },
-    book: { state: true },
-    now: { state: true },
-    wanted: { state: true },
-    problem: { state: true },
-  };
+  static properties = reactive("model", "rule", "book", "now", "wanted", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel | null} */
-    this.model = null;
-    /** @type {Cited | undefined} */
-    this.rule = undefined;
-    /** @type {import("../text/rules-text.js").Rulebook | null} */
-    this.book = null;
-    /** @type {readonly string[]} */
-    this.now = [];
-    this.wanted = "";
-    this.problem = "";
-    /** Counts openings, so that a rulebook that arrives late for an earlier one is dropped. */
-    this.openings = 0;
-  }
+  /** @type {import("../net/table-model.js").TableModel | null} */
+  model = null;
+  /** @type {Cited | undefined} */
+  rule = undefined;
+  /** @type {import("../text/rules-text.js").Rulebook | null} */
+  book = null;
+  /** @type {readonly string[]} */
+  now = [];
+  wanted = "";
+  problem = "";
+  /** Counts openings, so that a rulebook that arrives late for an earlier one is dropped. */
+  openings = 0;
 
   connectedCallback() {
     super.connectedCallback();

@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { answers } from "../app/calm.js";
 import { levelsOf } from "../app/my-games.js";
 import { playNow } from "../app/play-now.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { play } from "../draw/sound.js";
 import { PACES, settings } from "../app/settings.js";
@@ -21,25 +21,17 @@ const [CURTAIN, WINNER, RANK] = [400, 1800, 300];
 const cheer = () => play("fanfare", { isOfBeat: true });
 
 export class ScoreSheet extends Element {
-  static properties = {
-    context: { attribute: false },
-    sheet: { attribute: false },
-    story: { attribute: false },
-    shown: { state: true },
-  };
+  static properties = reactive("context", "sheet", "story", "shown");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").Sheet} */
-    this.sheet = required;
-    /** The log of the game; without it, nothing is shown below the sheet. @type {unknown} */
-    this.story = nothing;
-    /** Nothing at 0, the winner from 1, one rank more from 2 on. */
-    this.shown = Infinity;
-    this.timer = 0;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").Sheet} */
+  sheet = required;
+  /** The log of the game; without it, nothing is shown below the sheet. @type {unknown} */
+  story = nothing;
+  /** Nothing at 0, the winner from 1, one rank more from 2 on. */
+  shown = Infinity;
+  timer = 0;
 
   /** A game that was over already when the page opened shows the whole sheet at once. */
   connectedCallback() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** All players in seat order: hat, name, state, public counts. */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { seatPicture } from "../draw/bot-pictures.js";
 import { messageText } from "../net/chat.js";
 import { t } from "../text/words.js";
@@ -9,17 +9,14 @@ import "./own-tools.js";
 import { WIDE } from "./side-panels.js";
 
 export class SeatList extends Element {
-  static properties = { context: { attribute: false }, game: { attribute: false } };
+  static properties = reactive("context", "game");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    /** The seat whose sheet is open. @type {number | null} */
-    this.open = null;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  /** The seat whose sheet is open. @type {number | null} */
+  open = null;
 
   render() {
     const seats = this.context.people.map((_, seat) => seat);

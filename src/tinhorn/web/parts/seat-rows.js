@@ -1,7 +1,7 @@
 // @ts-check
 /** The seats of a table before the game, and the host's controls for each of them. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { botLine, botName, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
@@ -12,24 +12,16 @@ import { t } from "../text/words.js";
 
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
 export class SeatRows extends Element {
-  static properties = {
-    table: { attribute: false },
-    game: { attribute: false },
-    isEditing: { state: true },
-    leaving: { state: true },
-  };
+  static properties = reactive("table", "game", "isEditing", "leaving");
 
-  constructor() {
-    super();
-    /** @type {import("../net/wire.js").TableInfo} */
-    this.table = required;
-    /** @type {GameInfo | null} */
-    this.game = null;
-    /** The host changes number and order of the seats. */
-    this.isEditing = false;
-    /** The seat whose player the host is about to remove. @type {number | null} */
-    this.leaving = null;
-  }
+  /** @type {import("../net/wire.js").TableInfo} */
+  table = required;
+  /** @type {GameInfo | null} */
+  game = null;
+  /** The host changes number and order of the seats. */
+  isEditing = false;
+  /** The seat whose player the host is about to remove. @type {number | null} */
+  leaving = null;
 
   render() {
     const { table } = this;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Everything that is public about a seat, in a sheet over the table: counts, holdings, recent deeds. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { t } from "../text/words.js";
@@ -11,20 +11,13 @@ const LINES = 8;
 
 /** Fires `close`. */
 export class SeatSheet extends Element {
-  static properties = {
-    context: { attribute: false },
-    game: { attribute: false },
-    seat: { attribute: false },
-  };
+  static properties = reactive("context", "game", "seat");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    this.seat = 0;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  seat = 0;
 
   render() {
     const { context, game, seat } = this;

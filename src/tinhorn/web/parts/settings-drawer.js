@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings: sound, pace, language, looks, name and hat, habits; and under *Table* the table and the own seat. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element } from "../app/element.js";
+import { Element, reactive } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
 import { icon, pic } from "../draw/art.js";
 import { LANGUAGES } from "../text/languages.js";
@@ -23,15 +23,12 @@ const CHOICES = {
 };
 
 export class SettingsDrawer extends Element {
-  static properties = { model: { attribute: false }, problem: { state: true } };
+  static properties = reactive("model", "problem");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel | null} */
-    this.model = null;
-    /** Why the language could not be loaded. */
-    this.problem = "";
-  }
+  /** @type {import("../net/table-model.js").TableModel | null} */
+  model = null;
+  /** Why the language could not be loaded. */
+  problem = "";
 
   connectedCallback() {
     super.connectedCallback();

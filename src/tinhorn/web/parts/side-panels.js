@@ -1,7 +1,7 @@
 // @ts-check
 /** The panels and the story beside the board: in a column, or on small screens under tabs. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../games/index.js").Panel} Panel */
@@ -10,24 +10,16 @@ const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-
 export const WIDE = matchMedia("(min-width: 62rem)");
 
 export class SidePanels extends Element {
-  static properties = {
-    panels: { attribute: false },
-    story: { attribute: false },
-    storyLabel: { attribute: false },
-    tab: { state: true },
-  };
+  static properties = reactive("panels", "story", "storyLabel", "tab");
 
-  constructor() {
-    super();
-    /** @type {Panel[]} */
-    this.panels = required;
-    /** @type {unknown} */
-    this.story = required;
-    /** The label of the story's tab, if it is not the usual one. */
-    this.storyLabel = "";
-    this.tab = "focus";
-    this.wasAsked = false;
-  }
+  /** @type {Panel[]} */
+  panels = required;
+  /** @type {unknown} */
+  story = required;
+  /** The label of the story's tab, if it is not the usual one. */
+  storyLabel = "";
+  tab = "focus";
+  wasAsked = false;
 
   connectedCallback() {
     super.connectedCallback();

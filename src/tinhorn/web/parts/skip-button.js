@@ -1,22 +1,19 @@
 // @ts-check
 /** The button that ends the beat on show. Held down, it plays the waiting beats faster. */
 import { html } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
 const HELD = 500;
 
 export class SkipButton extends Element {
-  static properties = { beats: { attribute: false } };
+  static properties = reactive("beats");
 
-  constructor() {
-    super();
-    /** @type {import("../app/choreographer.js").Choreographer} */
-    this.beats = required;
-    this.timer = 0;
-    this.isHeld = false;
-  }
+  /** @type {import("../app/choreographer.js").Choreographer} */
+  beats = required;
+  timer = 0;
+  isHeld = false;
 
   disconnectedCallback() {
     super.disconnectedCallback();

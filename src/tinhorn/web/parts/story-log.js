@@ -1,7 +1,7 @@
 // @ts-check
 /** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { rove } from "../app/roving.js";
 import { pic } from "../draw/art.js";
 import { guard } from "../draw/guard.js";
@@ -23,32 +23,26 @@ const IN_SIGHT = 48;
 
 export class StoryLog extends Element {
   static properties = {
-    context: { attribute: false },
-    game: { attribute: false },
-    lines: { attribute: false },
+    ...reactive("context", "game", "lines", "filter"),
     now: { attribute: false, hasChanged: (/** @type {Now} */ one, /** @type {Now} */ other) => one.to !== other?.to },
-    filter: { state: true },
   };
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    /** In a replay, the story of the whole game; null at a live table. @type {StoryLine[] | null} */
-    this.lines = null;
-    /** In a replay, the range of lines of the frame on show. */
-    this.now = { from: 0, to: 0 };
-    this.filter = "all";
-    /** The length of the story in the last frame that was painted. */
-    this.painted = 0;
-    this.frame = 0;
-    /** How often each line has been drawn anew, by its number. @type {Map<number, number>} */
-    this.drawings = new Map();
-    /** True if lines have been drawn anew since the last frame. */
-    this.isRedrawn = false;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  /** In a replay, the story of the whole game; null at a live table. @type {StoryLine[] | null} */
+  lines = null;
+  /** In a replay, the range of lines of the frame on show. */
+  now = { from: 0, to: 0 };
+  filter = "all";
+  /** The length of the story in the last frame that was painted. */
+  painted = 0;
+  frame = 0;
+  /** How often each line has been drawn anew, by its number. @type {Map<number, number>} */
+  drawings = new Map();
+  /** True if lines have been drawn anew since the last frame. */
+  isRedrawn = false;
 
   willUpdate() {
     if (this.filter === "me" && this.context.me === null) this.filter = "all";

@@ -4,22 +4,19 @@ import { titleOf } from "../draw/draw-context.js";
 import { hasRulebook } from "../games/index.js";
 import { isScreen } from "../app/routes.js";
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
 export class TableHeader extends Element {
-  static properties = { context: { attribute: false }, game: { attribute: false } };
+  static properties = reactive("context", "game");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
 
   render() {
     const { context } = this;

@@ -2,22 +2,19 @@
 /** What a player can ask the others for during a game: a pause, another clock. */
 import { html, nothing } from "../vendor/lit.js";
 import { speaker } from "../app/agreement.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { api, attempt } from "../net/api.js";
 import { t } from "../text/words.js";
 import { clockField } from "./table-options.js";
 
 export class TableWishes extends Element {
-  static properties = { model: { attribute: false }, problem: { state: true }, clock: { state: true } };
+  static properties = reactive("model", "problem", "clock");
 
-  constructor() {
-    super();
-    /** @type {import("../net/table-model.js").TableModel} */
-    this.model = required;
-    this.problem = "";
-    /** The clock that was chosen, and not yet asked for. @type {import("../net/wire.js").Clock | null} */
-    this.clock = null;
-  }
+  /** @type {import("../net/table-model.js").TableModel} */
+  model = required;
+  problem = "";
+  /** The clock that was chosen, and not yet asked for. @type {import("../net/wire.js").Clock | null} */
+  clock = null;
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The controls of a replay: perspective, steps, speed, and a track that is divided into rounds. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { css, icon } from "../draw/art.js";
 import { copy } from "../app/clipboard.js";
 import { SPEEDS } from "../net/replay-model.js";
@@ -13,26 +13,17 @@ import { nameOf, t } from "../text/words.js";
 const NUMBERED = 5;
 
 export class Timeline extends Element {
-  static properties = {
-    model: { attribute: false },
-    context: { attribute: false },
-    game: { attribute: false },
-    link: {},
-    isCopied: { state: true },
-  };
+  static properties = reactive("model", "context", "game", "link", "isCopied");
 
-  constructor() {
-    super();
-    /** @type {import("../net/replay-model.js").ReplayModel} */
-    this.model = required;
-    /** @type {DrawContext} */
-    this.context = required;
-    /** @type {import("../games/index.js").GameModule} */
-    this.game = required;
-    /** The address of the frame on show. */
-    this.link = "";
-    this.isCopied = false;
-  }
+  /** @type {import("../net/replay-model.js").ReplayModel} */
+  model = required;
+  /** @type {DrawContext} */
+  context = required;
+  /** @type {import("../games/index.js").GameModule} */
+  game = required;
+  /** The address of the frame on show. */
+  link = "";
+  isCopied = false;
 
   render() {
     const { model } = this;

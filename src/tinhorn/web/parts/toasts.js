@@ -5,7 +5,7 @@
  * readers get the same from the announcer.
  */
 import { html, repeat } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { Element, reactive, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { play } from "../draw/sound.js";
 
@@ -13,16 +13,13 @@ const SECONDS = 5;
 const MOST = 2;
 
 export class Toasts extends Element {
-  static properties = { context: { attribute: false }, notices: { state: true } };
+  static properties = reactive("context", "notices");
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-    /** @type {{ at: number, seat: number, text: import("../net/wire.js").Phrase, pic: string }[]} */
-    this.notices = [];
-    this.number = 0;
-  }
+  /** @type {import("../draw/draw-context.js").DrawContext} */
+  context = required;
+  /** @type {{ at: number, seat: number, text: import("../net/wire.js").Phrase, pic: string }[]} */
+  notices = [];
+  number = 0;
 
   /** @param {{ seat: number, text: import("../net/wire.js").Phrase, pic: string }} notice */
   show(notice) {

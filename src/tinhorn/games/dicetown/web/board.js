@@ -1,7 +1,7 @@
 // @ts-check
 /** The town: what lies at each place, who leads it, and the place where the game is now. */
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { Element, required } from "../../app/element.js";
+import { Element, reactive, required } from "../../app/element.js";
 import { gameArtUrl, pic, piece, plate } from "../../draw/art.js";
 import { billAmount } from "../../text/words.js";
 import { TOWN } from "./art/town.js";
@@ -65,15 +65,12 @@ const near = (view, place) => (isNear(view, place) ? "near-end" : "");
 const LED = ["mine", "bank", "store", "saloon", "office", "hall"];
 
 export class DicetownBoard extends Element {
-  static properties = { context: { attribute: false } };
+  static properties = reactive("context");
 
-  constructor() {
-    super();
-    /** @type {DrawContext} */
-    this.context = required;
-    /** The single leader of each place, as drawn. @type {Map<string, number>} */
-    this.leaders = new Map();
-  }
+  /** @type {DrawContext} */
+  context = required;
+  /** The single leader of each place, as drawn. @type {Map<string, number>} */
+  leaders = new Map();
 
   render() {
     const { context } = this;

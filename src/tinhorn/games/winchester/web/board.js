@@ -1,7 +1,7 @@
 // @ts-check
 /** The map: owners, tokens, cards, vehicles, the plot for sale, and what can be chosen on it. */
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { Element, required } from "../../app/element.js";
+import { Element, reactive, required } from "../../app/element.js";
 import { gameArtUrl, piece, plate } from "../../draw/art.js";
 import { nameOf, thousands } from "../../text/words.js";
 import { glowOf, plotGlow, setGlow } from "./glow.js";
@@ -21,19 +21,16 @@ const VEHICLE_WIDTH = 96;
 const WIDTH = 1200;
 
 export class WinchesterBoard extends Element {
-  static properties = { context: { attribute: false }, width: { state: true } };
+  static properties = reactive("context", "width");
 
-  constructor() {
-    super();
-    /** @type {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} */
-    this.context = required;
-    /** The square of each vehicle, as drawn. @type {Record<string, number>} */
-    this.stood = {};
-    /** The price on the sign, as drawn. */
-    this.price = 0;
-    /** The width of the map in pixels. */
-    this.width = WIDTH;
-  }
+  /** @type {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} */
+  context = required;
+  /** The square of each vehicle, as drawn. @type {Record<string, number>} */
+  stood = {};
+  /** The price on the sign, as drawn. */
+  price = 0;
+  /** The width of the map in pixels. */
+  width = WIDTH;
 
   firstUpdated() {
     const map = /** @type {Element} */ (this.querySelector(".board-live"));

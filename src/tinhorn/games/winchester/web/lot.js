@@ -1,7 +1,7 @@
 // @ts-check
 /** The plot for sale: the standing bid, and what the plot would bring the viewer. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, required } from "../../app/element.js";
+import { Element, reactive, required } from "../../app/element.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
 import { money, nameOf, thousands } from "../../text/words.js";
@@ -87,13 +87,10 @@ function total(context) {
 }
 
 export class WinchesterLot extends Element {
-  static properties = { context: { attribute: false } };
+  static properties = reactive("context");
 
-  constructor() {
-    super();
-    /** @type {DrawContext} */
-    this.context = required;
-  }
+  /** @type {DrawContext} */
+  context = required;
 
   render() {
     const { context } = this;

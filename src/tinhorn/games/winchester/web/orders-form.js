@@ -1,6 +1,7 @@
 // @ts-check
 /** The orders of Winchester: a limit for the plot for sale, and limits for the plots of later auctions. */
 import { html, nothing } from "../../vendor/lit.js";
+import { reactive } from "../../app/element.js";
 import { OrdersForm } from "../../parts/orders-form.js";
 import { money, t } from "../../text/words.js";
 import { limitOf, setLimit } from "./auto-bid.js";
@@ -33,15 +34,12 @@ const FIRST_LIMIT = 3;
 const kindName = (kind) => t(OURS.includes(kind) ? `web-winchester-rule-${kind}` : `winchester-objective-${kind}`);
 
 export class WinchesterOrders extends OrdersForm {
-  static properties = { ...OrdersForm.properties, most: { state: true }, then: { state: true } };
+  static properties = reactive("most", "then");
 
-  constructor() {
-    super();
-    /** The limit that is composed. @type {number | undefined} */
-    this.most = undefined;
-    /** @type {"pass" | "ask"} */
-    this.then = "pass";
-  }
+  /** The limit that is composed. @type {number | undefined} */
+  most = undefined;
+  /** @type {"pass" | "ask"} */
+  then = "pass";
 
   render() {
     const { view } = this.model.update ?? {};

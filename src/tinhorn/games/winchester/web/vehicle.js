@@ -2,7 +2,7 @@
 /** A Movement token: the choice of train or boat and its stop, with what each seat would earn. */
 import { html, nothing } from "../../vendor/lit.js";
 import { answers } from "../../app/calm.js";
-import { Element, required } from "../../app/element.js";
+import { Element, reactive, required } from "../../app/element.js";
 import { pic } from "../../draw/art.js";
 import { money } from "../../text/words.js";
 import { VEHICLES } from "./plots.js";
@@ -15,13 +15,10 @@ const SIDES = { boat: "boat-side", locomotive: "loco-side" };
 const OTHERS = 4;
 
 export class WinchesterVehicle extends Element {
-  static properties = { context: { attribute: false } };
+  static properties = reactive("context");
 
-  constructor() {
-    super();
-    /** @type {DrawContext} */
-    this.context = required;
-  }
+  /** @type {DrawContext} */
+  context = required;
 
   render() {
     const { context } = this;
