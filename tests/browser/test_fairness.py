@@ -391,6 +391,28 @@ def test_a_device_reveals_nothing_for_commitments_that_changed(
     page_errors.clear()
 
 
+def test_a_table_whose_second_start_is_void_says_why_it_is_closed(
+    open_page: Opened, hasty: LiveServer, page_errors: list[str]
+) -> None:
+    """Ann's device reveals nothing in the first attempt, and Bob's nothing in the second."""
+    page = open_page()
+    Player(page).open_table(3)
+    bob = open_page("Bob", path=page.evaluate("location.pathname"))
+    bob.get_by_role("button", name="Sit down").click()
+    page.wait_for_function(IS_HERE)
+    page.route("**/reveal?*", lambda route: route.abort())
+    page.evaluate(EMPTY_CHAIRS)
+    expect(page.locator(".open-seat")).to_have_count(0)
+    with bob.expect_response("**/reveal?*"):
+        page.locator(".start .btn").click()
+    bob.route("**/reveal?*", lambda route: route.abort())
+
+    for one in (page, bob):
+        expect(one.get_by_text("two starts failed")).to_be_visible()
+
+    page_errors.clear()
+
+
 def test_the_lobby_links_to_the_dice_counted_so_far(open_page: Opened, server: LiveServer) -> None:
     finished(server, "dicetown")
     page = open_page()

@@ -18,6 +18,7 @@ def is_committed(fairness: dict[str, Any]) -> bool:
     return (
         hashlib.sha256(secret).hexdigest() == fairness["commitment"]
         and last["withheld"] == []
+        and len(fairness["attempts"]) <= 2
         and all(
             is_seat_committed(fairness, seat, committed)
             for seat, committed in enumerate(last["commitments"])

@@ -74,6 +74,15 @@ def test_a_contribution_that_was_not_committed_to_is_found_by_the_text() -> None
         by_text(given)
 
 
+def test_a_third_start_is_found_by_the_text() -> None:
+    example = re.findall(r"```json\n(.*?)```", TEXT.read_text(encoding="utf-8"), re.DOTALL)[0]
+    given = json.loads(example)
+    given["fairness"]["attempts"].insert(0, given["fairness"]["attempts"][0])
+
+    with pytest.raises(AssertionError, match="not those that were committed to"):
+        by_text(given)
+
+
 @pytest.mark.parametrize(
     "change",
     [

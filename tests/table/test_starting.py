@@ -38,6 +38,7 @@ from tinhorn.table.records import export_record
 from tinhorn.table.seating import (
     REVEAL_TIME,
     LobbyError,
+    abandon,
     begin,
     free_seat,
     leave,
@@ -338,6 +339,64 @@ def test_a_contribution_that_is_withheld_makes_the_start_void_in_public(
         assert reloaded.progress == live.progress
         record = await export_record(store, DICETOWN, replace(live.saved, status="abandoned"))
         assert verify(DICETOWN, record) > 0
+
+    play_quickly(scene)
+
+
+def test_a_second_start_that_is_void_closes_the_table_before_anything_is_drawn(
+    play_quickly: Play,
+) -> None:
+    """Else an operator who plays could draw once more for each seat that withholds."""
+
+    async def scene(store: SqlStorage) -> None:
+        clock = VirtualClock()
+        await store.create(table())
+        live = await LiveTable.load(store, EVERY_GAME, "MESA", clock)
+        await live.revise(lambda saved: begin(saved, EVERYBODY, clock.now()))
+        await live.revise(lambda saved: shown(shown(saved, ANN), CAT))
+        clock.time += REVEAL_TIME
+        await live.tick()
+        await live.revise(lambda saved: shown(saved, ANN, 2))
+
+        clock.time += REVEAL_TIME
+        await live.tick()
+
+        assert live.saved.status == "abandoned"
+        assert [attempt.withheld for attempt in live.saved.attempts] == [(BOB,), (CAT,)]
+        assert (live.due, live.progress, live.saved.contributions) == (None, None, ())
+        said = [(line.phrase, line.seat) for line in await store.chat("MESA")]
+        assert said == [("notice-withheld", BOB), ("notice-not-started", CAT)]
+        reloaded = await LiveTable.load(store, EVERY_GAME, "MESA", clock)
+        assert reloaded.saved == live.saved
+
+    play_quickly(scene)
+
+
+def test_a_record_with_a_third_start_is_refused() -> None:
+    cat = replace(AFTER_VOID, commitments=(hashed(part(ANN, 0)), None, hashed(part(CAT, 0))))
+    after = replace(AFTER_VOID, commitments=(hashed(part(ANN)), None, None))
+
+    with pytest.raises(FairnessError) as error:
+        verify(DICETOWN, drawn((VOID, replace(cat, withheld=(CAT,)), after)))
+
+    assert error.value.phrase.key == "fairness-attempts"
+
+
+def test_a_table_that_everybody_leaves_while_it_is_starting_stays_closed(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        clock = VirtualClock()
+        await store.create(table())
+        live = await LiveTable.load(store, EVERY_GAME, "MESA", clock)
+        await live.revise(lambda saved: begin(saved, EVERYBODY, clock.now()))
+        await live.revise(abandon)
+
+        clock.time += 2 * REVEAL_TIME
+        await live.tick()
+
+        assert live.saved.status == "abandoned"
+        assert live.due is None
 
     play_quickly(scene)
 

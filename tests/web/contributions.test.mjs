@@ -178,5 +178,22 @@ test("withheld seats are sorted, once each", () => {
   assert.equal(isSound(textOf(void_([1, 2], "AB"))), false);
 });
 
+test("a game has two attempts to start at most", () => {
+  const part = "11".repeat(16);
+  const hash = commitmentOf(part);
+  const before = (seats, seat) => ({
+    commitments: [0, 1, 2].map((each) => (seats.includes(each) ? hash : null)),
+    withheld: [seat],
+  });
+  const made = (...void_) => ({
+    table: "MESA",
+    contributions: [part, ...[1, 2].map((seat) => commitmentOfText(`MESA#${seat}`))],
+    attempts: [...void_, { commitments: [hash, null, null], withheld: [] }],
+  });
+
+  assert.equal(isSound(textOf(made(before([0, 1], 1)))), true);
+  assert.equal(isSound(textOf(made(before([0, 1, 2], 1), before([0, 2], 2)))), false);
+});
+
 /** @param {string} text */
 const commitmentOfText = (text) => commitmentOf(Buffer.from(text).toString("hex")).slice(0, 32);

@@ -148,6 +148,7 @@ notice-moved = Der Platz von { $seat } ist jetzt auf einem anderen Gerät, durch
 notice-moved-screen = Der Platz von { $seat } ist jetzt auf einem anderen Gerät, durch den neuen Platzcode vom großen Bildschirm.
 notice-reclaimed = { $seat } hat den Platz vom Gerät mit dem neuen Platzcode zurückgeholt.
 notice-withheld = Das Gerät von { $seat } hat seinen Beitrag zu den Ziehungen nicht rechtzeitig geliefert. Der Start wurde ohne ihn wiederholt.
+notice-not-started = Das Gerät von { $seat } hat auch beim zweiten Start seinen Beitrag zu den Ziehungen nicht rechtzeitig geliefert. Die Partie beginnt nicht: Öffnet einen neuen Tisch.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = „{ $program }“ ist kein gültiger Befehl: Ein Anführungszeichen fehlt.
 program-missing = Das Programm „{ $program }“ lässt sich nicht starten. Ist es installiert?

@@ -158,6 +158,7 @@ notice-moved = The seat of { $seat } is now on another device, by the new code t
 notice-moved-screen = The seat of { $seat } is now on another device, by the new code that the big screen has made.
 notice-reclaimed = { $seat } has taken the seat back from the device with the new code.
 notice-withheld = { $seat }’s device didn’t add its part of the draws in time. The start was repeated without it.
+notice-not-started = { $seat }’s device didn’t add its part of the draws in time in the second start either, so the game doesn’t begin. Open a new table.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” is not a valid command: a quotation mark is missing.
 program-missing = The program “{ $program }” can’t be started. Is it installed?

@@ -161,6 +161,7 @@ notice-moved = El asiento de { $seat } está ahora en otro dispositivo, con el c
 notice-moved-screen = El asiento de { $seat } está ahora en otro dispositivo, con el código nuevo que creó la pantalla grande.
 notice-reclaimed = { $seat } ha recuperado el asiento del dispositivo con el código nuevo.
 notice-withheld = El dispositivo de { $seat } no aportó a tiempo su parte de los sorteos. El comienzo se repitió sin ella.
+notice-not-started = Tampoco en el segundo comienzo aportó a tiempo el dispositivo de { $seat } su parte de los sorteos. La partida no empieza: abrid una mesa nueva.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» no es una orden válida: falta una comilla.
 program-missing = No se puede iniciar el programa «{ $program }». ¿Está instalado?

@@ -144,6 +144,7 @@ notice-moved = Le siège « { $seat } » est maintenant sur un autre apparei
 notice-moved-screen = Le siège « { $seat } » est maintenant sur un autre appareil, grâce au nouveau code créé par le grand écran.
 notice-reclaimed = { $seat } a repris son siège à l’appareil qui avait le nouveau code.
 notice-withheld = L’appareil { DE($seat) } n’a pas fourni à temps sa part des tirages. Le départ a été refait sans elle.
+notice-not-started = Au deuxième départ non plus, l’appareil { DE($seat) } n’a pas fourni à temps sa part des tirages. La partie ne commence pas : ouvrez une nouvelle table.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = « { $program } » n’est pas une commande valable : il manque un guillemet.
 program-missing = Impossible de lancer le programme « { $program } ». Est-il installé ?

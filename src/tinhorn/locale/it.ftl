@@ -151,6 +151,7 @@ notice-moved = Il posto di { $seat } ora è su un altro dispositivo, con il nuov
 notice-moved-screen = Il posto di { $seat } ora è su un altro dispositivo, con il nuovo codice creato dal grande schermo.
 notice-reclaimed = { $seat } ha ripreso il posto dal dispositivo con il nuovo codice.
 notice-withheld = Il dispositivo di { $seat } non ha fornito in tempo la sua parte delle estrazioni. L’avvio è stato ripetuto senza.
+notice-not-started = Nemmeno al secondo avvio il dispositivo di { $seat } ha fornito in tempo la sua parte delle estrazioni. La partita non comincia: aprite un nuovo tavolo.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = «{ $program }» non è un comando valido: manca una virgoletta.
 program-missing = Il programma «{ $program }» non si può avviare. È installato?

@@ -148,6 +148,7 @@ notice-moved = De plaats van { $seat } is nu op een ander apparaat, met de nieuw
 notice-moved-screen = De plaats van { $seat } is nu op een ander apparaat, met de nieuwe code die het grote scherm heeft gemaakt.
 notice-reclaimed = { $seat } heeft de plaats teruggehaald van het apparaat met de nieuwe code.
 notice-withheld = Het apparaat van { $seat } leverde zijn deel van de trekkingen niet op tijd. De start is zonder dat deel herhaald.
+notice-not-started = Ook bij de tweede start leverde het apparaat van { $seat } zijn deel van de trekkingen niet op tijd. De partij begint niet: open een nieuwe tafel.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = ‘{ $program }’ is geen geldige opdracht: er ontbreekt een aanhalingsteken.
 program-missing = Het programma ‘{ $program }’ kan niet worden gestart. Is het geïnstalleerd?

@@ -161,6 +161,7 @@ notice-moved = O lugar de { $seat } está agora noutro dispositivo, com o novo c
 notice-moved-screen = O lugar de { $seat } está agora noutro dispositivo, com o novo código que o ecrã grande criou.
 notice-reclaimed = { $seat } recuperou o lugar do dispositivo com o novo código.
 notice-withheld = O dispositivo de { $seat } não deu a tempo a sua parte dos sorteios. O início foi repetido sem ela.
+notice-not-started = Também no segundo início o dispositivo de { $seat } não deu a tempo a sua parte dos sorteios. A partida não começa: abram uma nova mesa.
 # Bots that are programs; $program is the command that starts one.
 program-quoting = “{ $program }” não é um comando válido: faltam aspas.
 program-missing = Não é possível iniciar o programa “{ $program }”. Está instalado?

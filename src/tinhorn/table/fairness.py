@@ -38,6 +38,8 @@ from tinhorn.kernel.record import state_after, unplayable
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
 LENGTH_BYTES: Final = 4
+MOST_ATTEMPTS: Final = 2
+"""How often a table may attempt to start. Whoever can make attempts void has no third draw."""
 PROTOCOL: Final = "tinhorn draws 2"
 """The first part of the message under the key of protocol 2."""
 TERMS: Final = "tinhorn terms 2"
@@ -302,7 +304,7 @@ def _require_revealed(
         if bool(withheld) == (attempt is attempts[-1]):
             raise FairnessError(phrase("fairness-attempts"))
         excluded |= set(withheld)
-    if not attempts or not all(
+    if not 0 < len(attempts) <= MOST_ATTEMPTS or not all(
         given == derived_contribution(table, seat)
         if committed is None
         else commitment(given) == committed

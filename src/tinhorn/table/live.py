@@ -222,21 +222,23 @@ class LiveTable:
     async def tick(self) -> None:
         """Do everything that is due by now."""
         while True:
-            known = len(self.saved.attempts)
+            is_starting, known = self.saved.reveal_by is not None, len(self.saved.attempts)
             if not await self._step(lambda: propose_due(self._state(), self._clock.now())):
                 return
-            if 0 < known < len(self.saved.attempts):
+            if is_starting:
                 await self._tell_withheld(known)
 
     async def _tell_withheld(self, number: int) -> None:
         """Tell everybody which devices have made an attempt to start the game void."""
+        is_last = number == len(self.saved.attempts)
+        key = "notice-not-started" if is_last else "notice-withheld"
         for seat in self.saved.attempts[number - 1].withheld:
             await self.say(
                 ChatLine(
                     at=self._clock.now(),
                     seat=seat,
-                    phrase="notice-withheld",
-                    request=f"{seat}:notice-withheld#{number}",
+                    phrase=key,
+                    request=f"{seat}:{key}#{number}",
                 )
             )
 

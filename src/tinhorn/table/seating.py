@@ -140,10 +140,15 @@ def reveal(
 
 
 def void_attempt(saved: SavedTable, now: int) -> SavedTable:
-    """Start anew: what was revealed counts no longer. Seats that revealed nothing are left out."""
+    """Start anew: what was revealed counts no longer. Seats that revealed nothing are left out.
+
+    If this was the last attempt, the table is abandoned: nobody can draw until the dice suit them.
+    """
     attempt = saved.attempts[-1]
     withheld = _missing(saved, attempt)
     attempts = (*saved.attempts[:-1], replace(attempt, withheld=tuple(withheld)))
+    if len(attempts) == fairness.MOST_ATTEMPTS:
+        return abandon(replace(saved, attempts=attempts))
     revealed = [seat for seat, holder in enumerate(saved.seats) if holder.contribution is not None]
     return _new_attempt(replace(saved, attempts=attempts), revealed, now)
 
@@ -298,7 +303,7 @@ def abandon(saved: SavedTable) -> SavedTable:
     """End the table without a result. From now on its secret may be published."""
     if saved.has_ended:
         raise LobbyError(phrase(f"table-{saved.status}"))
-    return replace(saved, status="abandoned")
+    return replace(saved, status="abandoned", reveal_by=None)
 
 
 def set_rematch(saved: SavedTable, rematch: str) -> SavedTable:

@@ -190,6 +190,55 @@ def test_mail_is_sent_only_to_whoever_reads_it(
     assert [unproved.status_code, proved.status_code, other.status_code] == [403, 200, 403]
 
 
+ADDRESSES = [
+    "ann.o'neil+games@mail.example.org",
+    "änn_1@localhost",
+    "a@b",
+    "x/y=z@a-b.example",
+]
+NO_ADDRESSES = [
+    "",
+    "ann",
+    "ann@",
+    "@example.org",
+    "ann@example..org",
+    "ann@.",
+    "ann@-.",
+    "ann@-example.org",
+    ".ann@example.org",
+    "an..n@example.org",
+    "an\0n@example.org",
+    "an\x07n@example.org",
+    "an\u200bn@example.org",
+    "ann@example.org\r\nBcc: bob@example.org",
+    "ann@example.org\n",
+    "Ann <ann@example.org>",
+    "ann@example.org,bob@example.org",
+    "=?utf-8?q?bob?=@example.org",
+    "a" * 65 + "@example.org",
+    "ann@" + "a" * 64,
+    "ann@" + "a." * 100 + "org",
+]
+
+
+def test_a_mail_is_written_only_to_what_is_an_address(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mail_server() as mailbox:
+        monkeypatch.setenv(SMTP_VARIABLE, mailbox.address)
+        with serving(sqlite_url, "--no-limits") as url, client(url) as browser:
+            tried = {
+                mail: browser.post("/api/notices/trial", json={"channel": "mail", "mail": mail})
+                for mail in (*ADDRESSES, *NO_ADDRESSES)
+            }
+
+    assert [tried[mail].json() for mail in ADDRESSES] == [{"outcome": "sent"}] * len(ADDRESSES)
+    for mail in NO_ADDRESSES:
+        assert (mail, tried[mail].status_code) == (mail, 400)
+        assert tried[mail].json()["text"] == "That’s not an e-mail address."
+    assert [one["To"] for one in mailbox.mail] == ADDRESSES
+
+
 def test_a_calendar_shows_the_time_limits_of_its_reader(sqlite_url: str) -> None:
     with serving(sqlite_url) as url, client(url) as browser:
         codes = [open_table(browser, {"kind": "absent"}, {"kind": "absent"}) for _ in range(2)]

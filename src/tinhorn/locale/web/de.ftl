@@ -27,6 +27,7 @@ web-no-name = Dein Name
 # An amount of banknotes where there is little room: with “$” behind it, it would not fit a plate on the map.
 web-thousands = { $amount } Tsd.
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
+web-not-started = Diese Partie hat nicht begonnen: Zwei Starts sind gescheitert, weil ein Gerät seinen Beitrag zu den Ziehungen nicht geliefert hat. Öffne einen neuen Tisch.
 web-offline = Dieses Gerät ist offline. Tische brauchen eine Verbindung; die Seite versucht es weiter.
 web-offline-still = Einführungen und Regeln lassen sich trotzdem öffnen.
 web-try-loading = Der Tisch wird geladen … { $percent } %

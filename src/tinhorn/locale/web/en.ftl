@@ -26,6 +26,7 @@ web-no-name = Your name
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
+web-not-started = This game didn’t begin: two starts failed, because a device didn’t add its part of the draws. Open a new table.
 web-offline = This device is offline. Tables need a connection; the page will keep trying.
 web-offline-still = Lessons and rules open all the same.
 web-try-loading = Loading the table… { $percent }%

@@ -26,6 +26,7 @@ web-no-name = Tu nombre
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
+web-not-started = Esta partida no empezó: dos comienzos fallaron porque un dispositivo no aportó su parte de los sorteos. Abre una mesa nueva.
 web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
 web-offline-still = Las lecciones y las reglas se abren igualmente.
 web-try-loading = Cargando la mesa en esta página… { $percent } %

@@ -26,6 +26,7 @@ web-no-name = Ton nom
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
+web-not-started = Cette partie n’a pas commencé : deux départs ont échoué, car un appareil n’a pas fourni sa part des tirages. Ouvre une nouvelle table.
 web-offline = Cet appareil est hors ligne. Les tables ont besoin d’une connexion ; la page réessaie toute seule.
 web-offline-still = Les leçons et les règles s’ouvrent quand même.
 web-try-loading = Chargement de la table dans cette page… { $percent } %

@@ -26,6 +26,7 @@ web-no-name = Il tuo nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
+web-not-started = Questa partita non è cominciata: due avvii sono falliti, perché un dispositivo non ha fornito la sua parte delle estrazioni. Apri un nuovo tavolo.
 web-offline = Questo dispositivo è offline. Ai tavoli serve una connessione; la pagina continua a riprovare.
 web-offline-still = Lezioni e regole si aprono lo stesso.
 web-try-loading = Caricamento del tavolo in questa pagina… { $percent }%

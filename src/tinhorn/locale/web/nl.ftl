@@ -27,6 +27,7 @@ web-no-name = Jouw naam
 # An amount of banknotes where there is little room.
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
+web-not-started = Deze partij is niet begonnen: twee starts zijn mislukt, omdat een apparaat zijn deel van de trekkingen niet leverde. Open een nieuwe tafel.
 web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
 web-offline-still = Lessen en regels kun je wel openen.
 web-try-loading = De tafel wordt geladen… { $percent }%

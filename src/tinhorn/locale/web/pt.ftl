@@ -27,6 +27,7 @@ web-no-name = O teu nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
+web-not-started = Esta partida não começou: dois inícios falharam, porque um dispositivo não deu a sua parte dos sorteios. Abre uma nova mesa.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
 web-offline-still = As lições e as regras abrem na mesma.
 web-try-loading = A carregar a mesa nesta página… { $percent } %

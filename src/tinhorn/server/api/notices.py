@@ -42,7 +42,10 @@ if TYPE_CHECKING:  # the libraries of notices may be missing
     from tinhorn.server.notices.model import Address
     from tinhorn.server.notices.service import Notices
 
-MAIL: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}")
+_WORD: Final = r"[\w!#$%&'*+/=^{|}~-]+"
+_NAME: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+MAIL: Final = re.compile(rf"(?=.{{1,64}}@.{{1,190}}$){_WORD}(?:\.{_WORD})*@{_NAME}(?:\.{_NAME})*")
+"""An address that is not quoted. Without `?`, nothing in it is read as an encoded word."""
 CALENDAR_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 CALENDAR_SUFFIX: Final = ".ics"
 

@@ -27,6 +27,9 @@ import "../pages/table-page.js";
 const isAloneWithBots = ({ yours, seats }) =>
   yours.length === 1 && seats.every(({ kind }, seat) => yours.includes(seat) || kind === "bot");
 
+/** The sentence for a table that was closed before its game began. @param {import("../net/wire.js").TableInfo} table */
+const whyClosed = ({ attempts }) => (attempts.at(-1)?.withheld.length ? "web-not-started" : "web-abandoned");
+
 /** Begins the part of an address that moves a seat to this device. */
 const MOVE = "#move=";
 
@@ -322,7 +325,7 @@ export class App extends Element {
   /** @param {TableModel} model */
   #table(model) {
     if (model.table.status === "abandoned" && !model.update)
-      return html`<tin-lobby-page .problem=${t("web-abandoned")}></tin-lobby-page>`;
+      return html`<tin-lobby-page .problem=${t(whyClosed(model.table))}></tin-lobby-page>`;
     const plain = model.table.status === "seating" ? "seating" : "";
     const page = currentRoute().mode === "table" ? plain : tablePageFor(model.table);
     if (page) return this.#tablePage(page, model);

@@ -21,6 +21,7 @@ import { bytesOf, bytesOfText, hexOf, hmac, sha256 } from "./sha256.js";
 
 const CHANCE = -1;
 const DERIVED_BYTES = 16;
+const MOST_ATTEMPTS = 2;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** @param {Uint8Array} key @returns {(label: string) => Uint8Array} */
@@ -81,6 +82,7 @@ function isRevealed({ commitments: { table, attempts, contributions } }) {
   if (!attempts) return true;
   const last = attempts[attempts.length - 1];
   return (
+    attempts.length <= MOST_ATTEMPTS &&
     last?.commitments.length === contributions.length &&
     attempts.every((attempt, at) => (attempt === last) === !attempt.withheld.length && isDue(attempts, at)) &&
     attempts.every((attempt) => attempt.commitments.length === contributions.length && isOneText(attempt)) &&
