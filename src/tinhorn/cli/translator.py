@@ -9,7 +9,7 @@ from tinhorn.cli.language import ENGLISH, language
 from tinhorn.cli.printable import printable
 from tinhorn.kernel import Argument, Phrase
 from tinhorn.locale import LANGUAGES, decimal, listed, percent, say
-from tinhorn.questions.spelling import words
+from tinhorn.questions.interpretation import words
 
 
 class Translator:
