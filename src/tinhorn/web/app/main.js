@@ -5,6 +5,9 @@ import { settings } from "./settings.js";
 import { loadLanguage } from "../text/words.js";
 import { chosenLanguage } from "../text/languages.js";
 
+/** The longest wait for an idle moment, in milliseconds. */
+const SOON = 2000;
+
 /** Without a network only English may be stored. */
 async function start() {
   settings.apply();
@@ -16,10 +19,13 @@ async function start() {
 /** Settled when the page shows. */
 export const started = start();
 
-/** Work that nobody waits for is done when the browser is idle. */
-const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 2000));
-idle(async () => {
-  const { install } = await import("./install.js");
-  await install();
-  if (settings.values.notify) (await import("./notifications.js")).start();
-});
+/** Work that nobody waits for is done when the browser is idle, or soon where it never is. */
+const whenIdle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, SOON));
+whenIdle(
+  async () => {
+    const { install } = await import("./install.js");
+    await install();
+    if (settings.values.notify) (await import("./notifications.js")).start();
+  },
+  { timeout: SOON },
+);
