@@ -275,13 +275,11 @@ export class App extends Element {
   /** A bot covers the reader's seat, the game is paused, or somebody asks for something. @param {TableModel} model */
   #agreementNote(model) {
     if (model.isReplay || !hasAgreement(model.table)) return nothing;
-    if (customElements.get("tin-agreement-note"))
-      return html`<tin-agreement-note .model=${model}></tin-agreement-note>`;
-    void import("../parts/agreement-note.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-agreement-note",
+      () => import("../parts/agreement-note.js"),
+      () => html`<tin-agreement-note .model=${model}></tin-agreement-note>`,
     );
-    return nothing;
   }
 
   /** Another device has taken the seat over. @param {TableModel} model */

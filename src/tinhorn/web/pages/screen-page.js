@@ -6,6 +6,7 @@
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
+import { iconLink } from "../draw/controls.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
@@ -135,17 +136,7 @@ export class ScreenPage extends TablePage {
         <span class="soft">${watching ? t("web-watching", { count: watching }) : invitingHost()}</span>
       </div>
       ${this.#fullScreen()}
-      ${
-        isHost
-          ? html`<a
-              class="btn btn-quiet btn-icon"
-              href="/t/${code}/table"
-              aria-label=${t("web-screen-seats")}
-              title=${t("web-screen-seats")}
-              >${icon("menu")}</a
-            >`
-          : nothing
-      }
+      ${isHost ? iconLink("menu", t("web-screen-seats"), `/t/${code}/table`) : nothing}
     </section>`;
   }
 

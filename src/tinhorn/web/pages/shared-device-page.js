@@ -73,7 +73,6 @@ export class SharedDevicePage extends Element {
   last = -1;
   n = 0;
   wasAsked = false;
-  timer = 0;
   idleTimer = 0;
 
   connectedCallback() {
@@ -87,7 +86,7 @@ export class SharedDevicePage extends Element {
     this.watch(window, "pagehide", () => this.#hide());
     this.watch(window, "keydown", (event) => this.#key(event));
     for (const touch of TOUCHES) this.watch(window, touch, () => this.#restartIdleTimer());
-    this.timer = window.setInterval(() => this.#fetchTable(), CHECK_EVERY);
+    this.every(CHECK_EVERY, () => this.#fetchTable());
     void this.#fetchTable();
   }
 
@@ -95,7 +94,6 @@ export class SharedDevicePage extends Element {
     super.disconnectedCallback();
     this.#hide();
     this.model.isOpenTable = false;
-    clearInterval(this.timer);
     showTurn(null);
   }
 

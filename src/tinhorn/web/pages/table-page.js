@@ -135,25 +135,22 @@ export class TablePage extends Element {
   catchUp() {
     const { code, you, yours, status } = this.model.table;
     if (this.model.isReplay || !code || you === null || yours.length !== 1 || status !== "playing") return nothing;
-    if (customElements.get("tin-catch-up"))
-      return html`<tin-catch-up .model=${this.model} .beats=${this.choreographer}></tin-catch-up>`;
-    void import("../parts/catch-up.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-catch-up",
+      () => import("../parts/catch-up.js"),
+      () => html`<tin-catch-up .model=${this.model} .beats=${this.choreographer}></tin-catch-up>`,
     );
-    return nothing;
   }
 
   /** Asks how to tell the player of a slow table, as long as nothing was chosen. */
   notices() {
     const { table, isReplay } = this.model;
     if (isReplay || !isSlow(table)) return nothing;
-    if (customElements.get("tin-notice-card")) return html`<tin-notice-card isNote></tin-notice-card>`;
-    void import("../parts/notice-card.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-notice-card",
+      () => import("../parts/notice-card.js"),
+      () => html`<tin-notice-card isNote></tin-notice-card>`,
     );
-    return nothing;
   }
 
   /** The first game begins with what was dealt. @param {DrawContext} context @param {GameModule} game */

@@ -42,20 +42,18 @@ export class CatchUp extends Element {
   /** The last update that the server knows to be seen. */
   reported = 0;
   hiddenAt = 0;
-  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.model, "change", () => this.#follow());
     if (this.beats) this.watch(this.beats, "change", () => this.#follow());
     this.watch(document, "visibilitychange", () => (document.hidden ? this.#leave() : this.#return()));
-    this.timer = window.setInterval(() => this.#report(), REPORT_EVERY);
+    this.every(REPORT_EVERY, () => this.#report());
     void this.#ask();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    clearInterval(this.timer);
     this.#report();
   }
 

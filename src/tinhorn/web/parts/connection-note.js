@@ -12,22 +12,12 @@ export class ConnectionNote extends Element {
 
   /** @type {import("../net/transport.js").Transport} */
   transport = required;
-  timer = 0;
   /** Since when the connection is lost; 0 while it is not. */
   lostSince = 0;
 
   connectedCallback() {
     super.connectedCallback();
-    this.timer = window.setInterval(() => this.#check(), PATIENCE);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
-  }
-
-  #check() {
-    if (this.#isLost || this.lostSince) this.requestUpdate();
+    this.every(PATIENCE, () => (this.#isLost || this.lostSince) && this.requestUpdate());
   }
 
   render() {

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { reason } from "../net/api.js";
-import { icon } from "../draw/art.js";
+import { drawerHead } from "../draw/controls.js";
 import { isExplained } from "../games/index.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { openDrawer } from "../app/signals.js";
@@ -85,13 +85,7 @@ export class RulesDrawer extends Element {
 
   render() {
     return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
-      <div class="drawer-head">
-        <h2>${t("web-rules")}</h2>
-        ${this.book && isExplained(this.book.game) ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
-          ${icon("cross")}
-        </button>
-      </div>
+      ${drawerHead(this, t("web-rules"), this.book && isExplained(this.book.game) ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing)}
       <div class="drawer-body" tabindex="0" role="group" aria-label=${t("web-rules")}>
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
         ${this.book ? this.#text(this.book) : nothing}
@@ -128,10 +122,6 @@ export class RulesDrawer extends Element {
           </section>`,
       )}
     </div>`;
-  }
-
-  #close() {
-    this.dispatchEvent(new CustomEvent("close"));
   }
 }
 

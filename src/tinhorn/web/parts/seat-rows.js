@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { iconButton } from "../draw/controls.js";
 import { botLine, botName, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
@@ -175,15 +176,7 @@ export class SeatRows extends Element {
   /** @param {string} name @param {string} key @param {boolean} isOff @param {() => void} action */
   #icon(name, key, isOff, action) {
     const sign = name === "cross" ? icon("cross") : html`<span aria-hidden="true">${name === "up" ? "↑" : "↓"}</span>`;
-    return html`<button
-      class="btn btn-quiet btn-icon"
-      aria-label=${t(key)}
-      title=${t(key)}
-      ?disabled=${isOff}
-      @click=${action}
-    >
-      ${sign}
-    </button>`;
+    return iconButton(sign, t(key), action, { isOff });
   }
 }
 
