@@ -1,7 +1,7 @@
 // @ts-check
 /** Who of a device takes part in the agreements of its table, and whether there is something to tell. */
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** The seats of this device for which no bot answers. @param {TableInfo} table */
 export const speakers = ({ seats, yours }) => yours.filter((seat) => !seats[seat].is_covered);

@@ -6,10 +6,9 @@
 import { HATS } from "../app/settings.js";
 import * as words from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Option} Option */
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../text/words.js").Argument} Argument */
+/** @import { Phrase } from "../net/wire.js" */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { Argument } from "../text/words.js" */
 /** @typedef {{ name: string, label: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
 
 /**

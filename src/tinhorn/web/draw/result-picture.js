@@ -3,7 +3,7 @@
 import { artUrl } from "./art.js";
 import { Scale } from "./chart.js";
 
-/** @typedef {import("./draw-context.js").Person} Person */
+/** @import { Person } from "./draw-context.js" */
 /**
  * @typedef {object} Result
  * @property {string} title

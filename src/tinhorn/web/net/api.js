@@ -7,11 +7,7 @@ import { link } from "./link.js";
 import { randomHex } from "./random.js";
 import { say, currentLanguage, t } from "../text/words.js";
 
-/** @typedef {import("./wire.js").Problem} Problem */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./wire.js").Seated} Seated */
-/** @typedef {import("./wire.js").GameInfo} GameInfo */
-/** @typedef {import("./wire.js").NewTable} NewTable */
+/** @import { GameInfo, NewTable, Problem, Seated, TableInfo } from "./wire.js" */
 
 /** The server has refused the request, and says why. */
 export class Refused extends Error {

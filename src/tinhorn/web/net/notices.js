@@ -5,9 +5,7 @@ import { device, settings } from "../app/settings.js";
 import { currentLanguage } from "../text/words.js";
 import { api } from "./api.js";
 
-/** @typedef {import("./wire.js").NoticeContact} NoticeContact */
-/** @typedef {import("./wire.js").NoticeOffer} NoticeOffer */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
+/** @import { NoticeContact, NoticeOffer, TableInfo } from "./wire.js" */
 /** @typedef {NoticeContact["channel"] | "self"} Way */
 
 /** @typedef {{ way: Way | "", link: string, plain: boolean, mail: string, code: string, calendar: string, quiet: boolean }} Choice */

@@ -15,12 +15,8 @@
  */
 import { api, CHUNK, reason, Refused } from "./api.js";
 
-/** @typedef {import("./wire.js").Replay} Replay */
-/** @typedef {import("./wire.js").FrameView} FrameView */
-/** @typedef {import("./wire.js").Snapshot} Snapshot */
-/** @typedef {import("./wire.js").StoryLine} StoryLine */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./table-model.js").TableModel} TableModel */
+/** @import { FrameView, Replay, Snapshot, StoryLine, TableInfo } from "./wire.js" */
+/** @import { TableModel } from "./table-model.js" */
 
 /** How long a frame stays on show at normal speed, in milliseconds. */
 const FRAME_TIME = 1600;

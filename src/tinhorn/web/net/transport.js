@@ -18,8 +18,7 @@
 import { reportReconnected } from "../app/signals.js";
 import { link } from "./link.js";
 
-/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
-/** @typedef {import("./wire.js").ClientMessage} ClientMessage */
+/** @import { ClientMessage, ServerMessage } from "./wire.js" */
 /** `silent`: the socket is open, but the server does not answer. */
 /** @typedef {"connecting" | "open" | "silent" | "lost"} TransportState */
 

@@ -12,8 +12,8 @@ import "../parts/score-sheet.js";
 import "../parts/skip-button.js";
 import { TablePage } from "./table-page.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
+/** @import { DrawContext } from "../draw/draw-context.js" */
+/** @import { GameModule } from "../games/index.js" */
 
 export class HandPage extends TablePage {
   static properties = reactive("isCovered");

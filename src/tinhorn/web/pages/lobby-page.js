@@ -21,9 +21,7 @@ import "../parts/notification-switch.js";
 import "../parts/record-import.js";
 import { pageHeader } from "../parts/page-header.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
-/** @typedef {import("../net/wire.js").MyTable} MyTable */
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo, MyTable, TableInfo } from "../net/wire.js" */
 
 const REFRESH_EVERY = 5000;
 /** Waiting times below this, in seconds, are not shown. */

@@ -20,7 +20,7 @@ import {
   wordField,
 } from "../parts/table-options.js";
 
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../net/wire.js" */
 /** @typedef {"own" | "pass" | "screen"} Devices */
 
 /** The ways to use devices, and the icon of each. @type {[Devices, string][]} */

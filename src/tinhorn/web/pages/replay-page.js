@@ -21,11 +21,9 @@ import "../parts/story-log.js";
 import "../parts/table-header.js";
 import "../parts/timeline.js";
 
-/** @typedef {import("../games/index.js").GameModule} GameModule */
-/** @typedef {import("../games/index.js").Panel} Panel */
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").Snapshot} Snapshot */
-/** @typedef {import("../net/wire.js").FrameView} FrameView */
+/** @import { GameModule, Panel } from "../games/index.js" */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { FrameView, Snapshot } from "../net/wire.js" */
 
 await loadStylesheet("replay.css");
 

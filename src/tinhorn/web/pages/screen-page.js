@@ -21,9 +21,9 @@ import { network } from "../net/network.js";
 import { qrCode } from "../parts/invitation.js";
 import "../parts/score-sheet.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { DrawContext } from "../draw/draw-context.js" */
+/** @import { GameModule } from "../games/index.js" */
+/** @import { TableInfo } from "../net/wire.js" */
 
 await loadStylesheet("screen.css");
 

@@ -23,7 +23,7 @@ import "../parts/hold-button.js";
 import "../parts/open-hats.js";
 import "./table-page.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 await loadStylesheet("open-hats.css");
 

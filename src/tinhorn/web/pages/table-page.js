@@ -25,9 +25,9 @@ import "../parts/table-header.js";
 import "../parts/announcer.js";
 import "../parts/toasts.js";
 
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").Update} Update */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { Update } from "../net/wire.js" */
+/** @import { GameModule } from "../games/index.js" */
 
 /** How long a chat message stays at its sender's seat, in milliseconds. */
 const MESSAGE_SHOWN = 6000;

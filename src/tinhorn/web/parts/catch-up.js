@@ -13,7 +13,7 @@ import { api, CHUNK } from "../net/api.js";
 import { dayTime } from "../text/times.js";
 import { say, t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Update} Update */
+/** @import { Update } from "../net/wire.js" */
 /** @typedef {import("../net/wire.js").CatchUp} Missed */
 
 /** How often the page reports what was seen while it is visible, in milliseconds. */

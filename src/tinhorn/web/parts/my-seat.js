@@ -13,7 +13,7 @@ import "./invitation.js";
 import { optionList } from "./table-options.js";
 import "./table-wishes.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /**
  * What becomes of the table, or of the seat, if its player leaves.

@@ -9,10 +9,8 @@ import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rule
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
-/**
- * A rule by its id, or by the component that it is about.
- * @typedef {{ game: string, id?: string, component?: string }} Cited
- */
+/** @import { Rulebook } from "../net/wire.js" */
+/** @typedef {{ game: string, id?: string, component?: string }} Cited a rule by its id, or by what it is about */
 
 export class RulesDrawer extends Element {
   static properties = reactive("model", "rule", "book", "now", "wanted", "problem");
@@ -21,7 +19,7 @@ export class RulesDrawer extends Element {
   model = null;
   /** @type {Cited | undefined} */
   rule = undefined;
-  /** @type {import("../text/rules-text.js").Rulebook | null} */
+  /** @type {Rulebook | null} */
   book = null;
   /** @type {readonly string[]} */
   now = [];
@@ -60,7 +58,7 @@ export class RulesDrawer extends Element {
     }
   }
 
-  /** @param {import("../text/rules-text.js").Rulebook} book @param {readonly string[]} now */
+  /** @param {Rulebook} book @param {readonly string[]} now */
   #showBook(book, now) {
     const { rule } = this;
     const cited = rule?.component ? book.rule_for[rule.component] : rule?.id;
@@ -105,7 +103,7 @@ export class RulesDrawer extends Element {
     </aside>`;
   }
 
-  /** @param {import("../text/rules-text.js").Rulebook} book */
+  /** @param {Rulebook} book */
   #text(book) {
     const cite = (/** @type {string} */ id) =>
       html`<button class="rule-id" @click=${() => this.#goTo([id])}>${id}</button>`;

@@ -8,8 +8,7 @@ import { botLine, botName, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo, SeatInfo } from "../net/wire.js" */
 
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
 export class SeatRows extends Element {

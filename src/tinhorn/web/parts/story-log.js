@@ -10,7 +10,7 @@ import { currentLanguage, t } from "../text/words.js";
 import { lastSeen, newMark, origin, tableNotices } from "./story-marks.js";
 import "./chat-box.js";
 
-/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
+/** @import { StoryLine } from "../net/wire.js" */
 /** @typedef {import("../net/wire.js").ChatMessage & { after: number }} Notice */
 /** @typedef {{ from: number, to: number }} Now */
 /** @typedef {StoryLine & { number: number, traits: import("../games/index.js").Traits }} NumberedLine */

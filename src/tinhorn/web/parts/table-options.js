@@ -4,8 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { DAY, HOUR, clockText, span } from "../text/times.js";
 import { inWords, t, tOr } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Clock} Clock */
-/** @typedef {import("../net/wire.js").Choice} Choice */
+/** @import { Choice, Clock } from "../net/wire.js" */
 
 /** @type {Clock[]} */
 const CLOCKS = [

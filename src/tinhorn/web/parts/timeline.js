@@ -8,7 +8,7 @@ import { copy } from "../app/clipboard.js";
 import { SPEEDS } from "../net/replay-model.js";
 import { nameOf, t } from "../text/words.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** Every fifth round has its number below the track. */
 const NUMBERED = 5;

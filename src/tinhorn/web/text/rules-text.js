@@ -4,11 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { api } from "../net/api.js";
 import { currentLanguage, t } from "./words.js";
 
-/** @typedef {import("../net/wire.js").Rulebook} Rulebook */
-/** @typedef {import("../net/wire.js").Section} Section */
-/** @typedef {import("../net/wire.js").Paragraph} Paragraph */
-/** @typedef {import("../net/wire.js").Run} Run */
-/** @typedef {import("../net/wire.js").Row} Row */
+/** @import { Paragraph, Row, Rulebook, Run } from "../net/wire.js" */
 /** @typedef {(rule: string) => unknown} Cite draws a rule's id as a link to the rule */
 
 /** @type {Map<string, Promise<Rulebook>>} */

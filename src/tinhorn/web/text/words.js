@@ -6,7 +6,7 @@
 import { html } from "../vendor/lit.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
+/** @import { Phrase } from "../net/wire.js" */
 /** @typedef {number | string | number[] | Phrase} Argument a list of numbers is always a list of seats */
 /** @typedef {{ name: string, hat: number }} Named */
 

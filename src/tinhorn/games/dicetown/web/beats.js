@@ -10,12 +10,9 @@ import { cardLook, cardSteps } from "./played.js";
 import { settled } from "../settled.js";
 import { viewAfter } from "./view-after.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../../net/wire.js").Update} Update */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { View } from "./wire.js" */
+/** @import { Fact, Phrase, StoryLine, Update } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 
 const SHAKE = 500;
 const HOLD = 500;

@@ -1,8 +1,7 @@
 // @ts-check
 /** The faces of the dice on the picture of the town, and the facts about dice that the server tells. */
 
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @import { Fact, Phrase } from "../../net/wire.js" */
 
 /** In rising order. */
 export const FACES = ["9", "10", "J", "Q", "K", "A"];

@@ -4,10 +4,9 @@ import { nameOf } from "../../text/words.js";
 import { FACE_OF, inFront } from "./faces.js";
 import { viewAfter } from "./view-after.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { View } from "./wire.js" */
+/** @import { Fact, Phrase } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 
 /** Dice of a seat fall one after the other; the last one rolls for this time. */
 const [APART, TUMBLE] = [80, 270];

@@ -7,7 +7,7 @@ import { LED } from "./faces.js";
 import { CARDS, NEVER_PLAYED, ordersOf, setOrder } from "./orders.js";
 import { billAmount, t } from "../../text/words.js";
 
-/** @typedef {import("./orders.js").Order} Order */
+/** @import { Order } from "./orders.js" */
 
 /** The highest loot that an order can wait for, and the highest offer. */
 const MOST = 20;

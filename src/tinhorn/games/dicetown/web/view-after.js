@@ -7,8 +7,7 @@
 
 import { FACES } from "./faces.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("./wire.js").Event} Event */
+/** @import { Event, View } from "./wire.js" */
 /** @typedef {import("./wire.js").PlayerView} Player */
 /** @typedef {{ bills: number, nuggets: number, store: number, properties: number, cards: string[] }} Bundle */
 /** @typedef {"store" | "properties"} Pile */

@@ -5,7 +5,7 @@ import { board, points } from "./board.js";
 import { focus, slotsOf, traits } from "./options.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
 
 /** The seats that the viewer knows to be asked: the own one, or one that decides in front of everybody. */
 /** @param {DrawContext} context */

@@ -5,8 +5,8 @@ import { answers } from "../../app/calm.js";
 import { t } from "../../text/words.js";
 import { recent } from "../recent.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
+/** @import { Option } from "../../net/wire.js" */
 
 /** The places of the prompt bar, by the number of options. */
 const PLACES = [[], ["b"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]];

@@ -5,7 +5,7 @@ import { currentLanguage } from "../../text/words.js";
 import { headline, rankText } from "../result.js";
 import { points } from "./board.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
 
 /** The sheet once the game is over; a replay shows the board to its end. */
 /** @param {DrawContext} context @returns {import("../index.js").Sheet | null} */
