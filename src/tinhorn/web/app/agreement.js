@@ -33,7 +33,6 @@ export function absentSeat(game, context) {
 export const mayHaveSeat = ({ code, is_host: isHost, seats, status, yours }) =>
   Boolean(code) && status === "playing" && !isHost && !yours.length && seats.some(({ kind }) => kind === "person");
 
-/** True if a note has to tell what a table has agreed on or is asked for. */
-/** @param {TableInfo} table */
+/** True if a note has to tell what a table has agreed on or is asked for. @param {TableInfo} table */
 export const hasAgreement = ({ status, motion, paused_at, seats, yours }) =>
   status === "playing" && (motion !== null || paused_at !== null || yours.some((seat) => seats[seat].is_covered));

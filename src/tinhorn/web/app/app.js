@@ -158,10 +158,7 @@ export class App extends Element {
     return this.model && !loaded?.modelFor ? null : api.table(code);
   }
 
-  /**
-   * @param {import("../net/wire.js").TableInfo} table
-   * @param {import("./routes.js").PageModule | null} loaded
-   */
+  /** @param {import("../net/wire.js").TableInfo} table @param {import("./routes.js").PageModule | null} loaded */
   #openTable(table, loaded) {
     this.#closeTable();
     const model = loaded?.modelFor?.(table) ?? new TableModel(table);

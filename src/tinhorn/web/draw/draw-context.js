@@ -120,11 +120,7 @@ export class DrawContext {
     return withYou(this.people, this.reader);
   }
 
-  /**
-   * Says a sentence of the catalogue.
-   * @param {string} key
-   * @param {Record<string, Argument>} [args]
-   */
+  /** Says a sentence of the catalogue. @param {string} key @param {Record<string, Argument>} [args] */
   t(key, args) {
     return words.t(key, args, this.people);
   }
@@ -184,8 +180,7 @@ export class DrawContext {
     return `${this.update.view.prompt}.${this.update.asking}`;
   }
 
-  /** Answers with an action. If it is not allowed, the server refuses it and says why. */
-  /** @param {unknown} action */
+  /** Answers with an action. If it is not allowed, the server refuses it and says why. @param {unknown} action */
   answer(action) {
     this.model.answer(action, this.update);
   }
@@ -214,10 +209,7 @@ export class Draft {
     return this.#values[name];
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown} value
-   */
+  /** @param {string} name @param {unknown} value */
   set(name, value) {
     this.#values[name] = value;
     this.changed();

@@ -170,10 +170,7 @@ export const trayOf = (game, context) =>
 /** @param {string} name */
 const folderOf = (name) => (GAMES[name]?.hasPage ? name : "plain");
 
-/**
- * @param {string} name
- * @returns {Promise<GameModule>}
- */
+/** @param {string} name @returns {Promise<GameModule>} */
 export async function loadGame(name) {
   const folder = folderOf(name);
   return (await import(`./${folder}/index.js`)).default;

@@ -42,18 +42,10 @@ export async function attempt(element, task) {
   }
 }
 
-/**
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- */
+/** @param {string} method @param {string} path @param {unknown} [body] */
 const request = (method, path, body) => send(method, path, body === undefined ? undefined : JSON.stringify(body));
 
-/**
- * @param {string} method
- * @param {string} path
- * @param {string} [json]
- */
+/** @param {string} method @param {string} path @param {string} [json] */
 async function send(method, path, json) {
   // Always: pages of other sites cannot send this type, so the server asks for it.
   const headers = new Headers({ "content-type": "application/json" });

@@ -82,10 +82,7 @@ export async function save(chosen) {
   return checked;
 }
 
-/**
- * Says at a table how to tell its player, once for each load of the page.
- * @param {TableInfo} table
- */
+/** Says at a table how to tell its player, once for each load of the page. @param {TableInfo} table */
 export async function keepTelling(table) {
   const chosen = choice();
   if (!canWait(table) || ["", "self"].includes(chosen.way) || said.has(table.code)) return;

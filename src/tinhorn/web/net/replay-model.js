@@ -65,8 +65,7 @@ export class ReplayModel extends EventTarget {
   /** Frame views of the wanted perspective, by the first frame of each chunk. */
   /** @type {Map<number, Promise<FrameView[]>>} */
   #chunks = new Map();
-  /** The frame list that is wanted; it is on show as soon as a view of it has arrived. */
-  /** @type {Replay | undefined} */
+  /** The frame list that is wanted; it is on show as soon as a view of it has arrived. @type {Replay | undefined} */
   #wanted;
   /** Counts calls of `open`, so that a late answer to an earlier one is dropped. */
   #openings = 0;

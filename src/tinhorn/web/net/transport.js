@@ -68,8 +68,7 @@ export class Transport extends EventTarget {
     this.#connect();
   }
 
-  /** Sends a request now, or as soon as there is a connection. */
-  /** @param {ClientMessage & { request: string }} message */
+  /** Sends a request now, or as soon as there is a connection. @param {ClientMessage & { request: string }} message */
   send(message) {
     this.#unacknowledged.set(message.request, message);
     if (this.state === "open" || this.state === "silent") this.#write(message);

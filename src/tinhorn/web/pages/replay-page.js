@@ -209,11 +209,7 @@ export class ReplayPage extends Element {
     return { id: "tray", label: t("web-replay-hands"), body };
   }
 
-  /**
-   * Shows the decision as it was offered, but disabled.
-   * @param {GameModule} game
-   * @param {Snapshot} snapshot
-   */
+  /** Shows the decision as it was offered, but disabled. @param {GameModule} game @param {Snapshot} snapshot */
   #tray(game, snapshot) {
     const { label, body } = trayOf(game, this.#context(snapshot, true));
     const disabled = html`<fieldset class="replay-tray-body" disabled>

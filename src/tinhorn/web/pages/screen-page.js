@@ -179,11 +179,7 @@ export class ScreenPage extends TablePage {
     </main>`;
   }
 
-  /**
-   * @param {TableInfo} table
-   * @param {import("../net/wire.js").SeatInfo} seat
-   * @param {number} number
-   */
+  /** @param {TableInfo} table @param {import("../net/wire.js").SeatInfo} seat @param {number} number */
   #place(table, { kind, name, bot, character }, number) {
     const person = people(table)[number];
     return html`<li class="screen-seat" data-seat=${person.hat} ?data-open=${kind === "open"}>

@@ -359,10 +359,7 @@ export class SharedDevicePage extends Element {
     return html`<p class="soft" role="status">${say({ key: "web-window-held", args: { seats: held } }, people(this.table))}</p>`;
   }
 
-  /**
-   * @param {number} hat
-   * @param {unknown} sign
-   */
+  /** @param {number} hat @param {unknown} sign */
   #curtain(hat, sign) {
     return html`<main class="curtain">
       <img class="curtain-cloth" src=${artUrl("curtain.svg")} alt="" />

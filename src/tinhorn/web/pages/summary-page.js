@@ -52,10 +52,7 @@ export class SummaryPage extends Element {
     </div>`;
   }
 
-  /**
-   * @param {Summary} summary
-   * @param {Person[]} named
-   */
+  /** @param {Summary} summary @param {Person[]} named */
   #whole(summary, named) {
     const { code, you } = this.model.table;
     const seats = withYou(named, you);

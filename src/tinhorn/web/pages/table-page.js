@@ -114,11 +114,7 @@ export class TablePage extends Element {
     </main>`;
   }
 
-  /**
-   * The table while the game is on.
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** The table while the game is on. @param {DrawContext} context @param {GameModule} game */
   #play(context, game) {
     return html`${this.#welcome(context, game)}<tin-seat-list .context=${context} .game=${game}></tin-seat-list>
       <div class="stage">
@@ -193,10 +189,7 @@ export class TablePage extends Element {
       <div class="panels">${this.#sheet(context, sheet, isBelowBoard ? "" : log)}</div>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** @param {DrawContext} context @param {GameModule} game */
   #tray(context, game) {
     if (context.model.isOpenTable)
       return html`<section class="tray" aria-label=${t("web-open-hats")}>
@@ -207,11 +200,7 @@ export class TablePage extends Element {
     return html`<section class="tray" aria-label=${label}>${body}</section>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {import("../games/index.js").Sheet} sheet
-   * @param {unknown} story
-   */
+  /** @param {DrawContext} context @param {import("../games/index.js").Sheet} sheet @param {unknown} story */
   #sheet(context, sheet, story) {
     // an element that is made before its class is known would lose what it was given
     if (!customElements.get("tin-score-sheet")) {
@@ -223,10 +212,7 @@ export class TablePage extends Element {
     </div>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** @param {DrawContext} context @param {GameModule} game */
   #panels(context, game) {
     let panels = [game.focus(context), ...game.panels(context)];
     if (game.tray && context.me !== null && !WIDE.matches && !game.isTrayOnPhones)

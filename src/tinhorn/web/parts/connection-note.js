@@ -37,8 +37,7 @@ export class ConnectionNote extends Element {
   }
 }
 
-/** Only the visible note counts down: a screen reader would read every second out. */
-/** @param {number} seconds */
+/** Only the visible note counts down: a screen reader would read every second out. @param {number} seconds */
 const noteText = (seconds) => (navigator.onLine ? t("web-connection-lost", { seconds }) : t("web-connection-offline"));
 
 customElements.define("tin-connection-note", ConnectionNote);

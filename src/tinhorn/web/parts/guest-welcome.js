@@ -139,8 +139,7 @@ export class GuestWelcome extends Element {
     </button>`;
   }
 
-  /** Remembers what the guest has typed and chosen, but not what the page has proposed. */
-  /** @param {SubmitEvent} event */
+  /** Remembers what the guest has typed and chosen, but not what the page has proposed. @param {SubmitEvent} event */
   #sit(event) {
     event.preventDefault();
     const [name, hat] = [this.#chosenName.trim(), this.#chosenHat];

@@ -108,8 +108,7 @@ export class SeatRows extends Element {
     </li>`;
   }
 
-  /** What can be done with a seat while the host arranges all of them. */
-  /** @param {SeatInfo} seat @param {number} number */
+  /** What can be done with a seat while the host arranges all of them. @param {SeatInfo} seat @param {number} number */
   #places({ kind }, number) {
     const { name } = people(this.table)[number];
     const [first, last] = [number === 0, number === this.table.seats.length - 1];

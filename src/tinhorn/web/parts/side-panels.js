@@ -73,11 +73,7 @@ export class SidePanels extends Element {
     </div>`;
   }
 
-  /**
-   * @param {string} id
-   * @param {string} label
-   * @param {boolean} isShown
-   */
+  /** @param {string} id @param {string} label @param {boolean} isShown */
   #tab(id, label, isShown) {
     return html`<button
       id="tab-${id}"

@@ -106,8 +106,7 @@ export class StoryLog extends Element {
     </button>`;
   }
 
-  /** In a replay, scrolls to the lines of the frame on show. */
-  /** @param {Map<string, unknown>} changed */
+  /** In a replay, scrolls to the lines of the frame on show. @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("now") && !changed.has("filter")) return;
     const log = this.querySelector(".log");

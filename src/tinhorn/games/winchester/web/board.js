@@ -171,8 +171,7 @@ export class WinchesterBoard extends Element {
     return `bonus-${this.view.bonuses[number - 1] ?? "back"}`;
   }
 
-  /** A mine or ranch card; face up if the viewer knows it. */
-  /** @param {import("./wire.js").SiteCardView} card */
+  /** A mine or ranch card; face up if the viewer knows it. @param {import("./wire.js").SiteCardView} card */
   #card({ plot: number, amount }) {
     const {
       site,

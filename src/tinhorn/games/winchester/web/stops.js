@@ -25,11 +25,7 @@ const stop = (option) => ({
   pay: new Map(earned(option.consequence)),
 });
 
-/**
- * The amounts by seat in a consequence.
- * @param {Phrase | null | undefined} phrase
- * @returns {[number, number][]}
- */
+/** The amounts by seat in a consequence. @param {Phrase | null | undefined} phrase @returns {[number, number][]} */
 function earned(phrase) {
   if (!phrase) return [];
   const { seat, amount, ...others } = /** @type {Record<string, any>} */ (phrase.args);
