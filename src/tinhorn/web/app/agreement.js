@@ -1,7 +1,7 @@
 // @ts-check
 /** Who of a device takes part in the agreements of its table, and whether there is something to tell. */
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** The seats of this device for which no bot answers. @param {TableInfo} table */
 export const speakers = ({ seats, yours }) => yours.filter((seat) => !seats[seat].is_covered);
@@ -33,7 +33,6 @@ export function absentSeat(game, context) {
 export const mayHaveSeat = ({ code, is_host: isHost, seats, status, yours }) =>
   Boolean(code) && status === "playing" && !isHost && !yours.length && seats.some(({ kind }) => kind === "person");
 
-/** True if a note has to tell what a table has agreed on or is asked for. */
-/** @param {TableInfo} table */
+/** True if a note has to tell what a table has agreed on or is asked for. @param {TableInfo} table */
 export const hasAgreement = ({ status, motion, paused_at, seats, yours }) =>
   status === "playing" && (motion !== null || paused_at !== null || yours.some((seat) => seats[seat].is_covered));

@@ -161,10 +161,7 @@ export class App extends Element {
     return this.model && !loaded?.modelFor ? null : api.table(code);
   }
 
-  /**
-   * @param {import("../net/wire.js").TableInfo} table
-   * @param {import("./routes.js").PageModule | null} loaded
-   */
+  /** @param {import("../net/wire.js").TableInfo} table @param {import("./routes.js").PageModule | null} loaded */
   #openTable(table, loaded) {
     this.#closeTable();
     const model = loaded?.modelFor?.(table) ?? new TableModel(table);
@@ -278,13 +275,11 @@ export class App extends Element {
   /** A bot covers the reader's seat, the game is paused, or somebody asks for something. @param {TableModel} model */
   #agreementNote(model) {
     if (model.isReplay || !hasAgreement(model.table)) return nothing;
-    if (customElements.get("tin-agreement-note"))
-      return html`<tin-agreement-note .model=${model}></tin-agreement-note>`;
-    void import("../parts/agreement-note.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-agreement-note",
+      () => import("../parts/agreement-note.js"),
+      () => html`<tin-agreement-note .model=${model}></tin-agreement-note>`,
     );
-    return nothing;
   }
 
   /** Another device has taken the seat over. @param {TableModel} model */

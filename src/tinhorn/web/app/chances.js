@@ -2,7 +2,7 @@
 /** Whether a page shows the chances to win. */
 import { settings } from "./settings.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** True if the reader watches bots and wants to see their chances: where a person plays, they are told after the game. @param {DrawContext} context */
 export function wantsChances({ me, model, table, isReplay }) {

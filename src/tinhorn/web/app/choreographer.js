@@ -12,10 +12,8 @@
  */
 import { PACES, settings } from "./settings.js";
 
-/** @typedef {import("../net/wire.js").Update} Update */
-/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @import { Phrase, StoryLine, Update } from "../net/wire.js" */
+/** @import { TableModel } from "../net/table-model.js" */
 
 /**
  * @typedef {object} Beat

@@ -1,6 +1,6 @@
 // @ts-check
 /** The base class of all elements. They have no shadow root, so that one style sheet serves them all. */
-import { LitElement } from "../vendor/lit.js";
+import { LitElement, nothing } from "../vendor/lit.js";
 
 /** The initial value of a property that the parent always sets before the first drawing. */
 export const required = /** @type {any} */ (undefined);
@@ -37,5 +37,20 @@ export class Element extends LitElement {
   watch(source, event, then = () => this.requestUpdate()) {
     source.addEventListener(event, then);
     this.addController({ hostDisconnected: () => source.removeEventListener(event, then) });
+  }
+  /** Calls a task again and again, as long as the element is in the page. @param {number} pause in milliseconds @param {() => unknown} task */
+  every(pause, task) {
+    const timer = setInterval(task, pause);
+    this.addController({ hostDisconnected: () => clearInterval(timer) });
+  }
+
+  /** Draws an element whose script is fetched when it is first needed. @param {string} tag @param {() => Promise<unknown>} fetch @param {() => unknown} draw */
+  lazily(tag, fetch, draw) {
+    if (customElements.get(tag)) return draw();
+    fetch().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+    return nothing;
   }
 }

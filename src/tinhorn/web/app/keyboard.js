@@ -20,10 +20,7 @@ const isSwitchedOff = ({ key }) => key.length === 1 && key !== " " && !settings.
 /** True if the focused element uses Enter itself. */
 const isOnControl = () => document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
 
-/**
- * @param {KeyboardEvent} event
- * @param {{ drawer: { drawer: string }, closeDrawer(): void }} app
- */
+/** @param {KeyboardEvent} event @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
 export function onKey(event, app) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return leave(app);

@@ -11,7 +11,7 @@ import { device, settings } from "./settings.js";
 import { signals } from "./signals.js";
 import { listed, t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 const CHECK_EVERY = 15000;
 const NOTIFIED = "tinhorn-told";

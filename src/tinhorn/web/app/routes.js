@@ -42,10 +42,7 @@ export function decoded(part) {
   }
 }
 
-/**
- * Pages without a table: `/rules/GAME`.
- * @type {Record<string, (() => Promise<PageModule>) | undefined>}
- */
+/** Pages without a table: `/rules/GAME`. @type {Record<string, (() => Promise<PageModule>) | undefined>} */
 const PAGES = {
   new: () => import("../pages/new-table-page.js"),
   rules: () => import("../pages/rules-page.js"),
@@ -55,10 +52,7 @@ const PAGES = {
   "how-to-play": () => import("../pages/how-to-play-page.js"),
 };
 
-/**
- * Pages of a table: `/t/MESA-47KX/replay`.
- * @type {Record<string, (() => Promise<PageModule>) | undefined>}
- */
+/** Pages of a table: `/t/MESA-47KX/replay`. @type {Record<string, (() => Promise<PageModule>) | undefined>} */
 export const TABLE_PAGES = {
   seating: () => import("../pages/seating-page.js"),
   summary: () => import("../pages/summary-page.js"),

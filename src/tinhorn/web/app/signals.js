@@ -25,18 +25,10 @@ export const reportReconnected = () => signals.dispatchEvent(new Event("reconnec
 /** A page cannot be drawn. @param {unknown} error */
 export const reportFailure = (error) => signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
 
-/**
- * Opens the rules at a rule.
- * @param {string} game
- * @param {string} rule
- */
+/** Opens the rules at a rule. @param {string} game @param {string} rule */
 export const openRule = (game, rule) =>
   signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, id: rule } } }));
 
-/**
- * Opens the rules at the rule about a card, a token or a place.
- * @param {string} game
- * @param {string} component
- */
+/** Opens the rules at the rule about a card, a token or a place. @param {string} game @param {string} component */
 export const openRuleFor = (game, component) =>
   signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, component } } }));

@@ -1,7 +1,7 @@
 // @ts-check
 /** Tables from which people are away. */
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** True if the players of this device sit at a table that is not over. @param {TableInfo} table */
 const isOn = ({ status, yours }) => yours.length > 0 && !["over", "abandoned"].includes(status);

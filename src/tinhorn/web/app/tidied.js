@@ -4,7 +4,7 @@ import { device } from "./settings.js";
 
 const KEY = "tinhorn-tidied";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** The codes of tables out of sight. @returns {string[]} */
 export const tidied = () => device.list(KEY);

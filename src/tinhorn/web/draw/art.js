@@ -42,10 +42,7 @@ export function pic(id, { cls = "", label = "" } = {}) {
   </svg>`;
 }
 
-/**
- * Draws an icon in the colour of the text around it.
- * @param {string} name
- */
+/** Draws an icon in the colour of the text around it. @param {string} name */
 export const icon = (name) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <use href=${source(`icon-${name}`)}></use>
@@ -84,10 +81,7 @@ class Variables extends Directive {
     return noChange;
   }
 
-  /**
-   * @param {{ element: HTMLElement }} part
-   * @param {[Record<string, string | number>]} args
-   */
+  /** @param {{ element: HTMLElement }} part @param {[Record<string, string | number>]} args */
   update(part, [values]) {
     for (const [name, value] of Object.entries(values)) {
       part.element.style.setProperty(name, String(value));

@@ -4,7 +4,7 @@ import { html } from "../vendor/lit.js";
 import { tOr } from "../text/words.js";
 import { hasPicture, icon, pic, piece } from "./art.js";
 
-/** @typedef {import("./draw-context.js").Person} Person */
+/** @import { Person } from "./draw-context.js" */
 
 /** Draws the picture of a bot; a robot for levels that have none. @param {string | null} bot */
 export const botPicture = (bot) => (hasPicture(`bot-${bot}`) ? pic(`bot-${bot}`, { cls: "bot-pic" }) : icon("robot"));

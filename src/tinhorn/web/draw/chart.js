@@ -3,7 +3,7 @@
 import { html, svg } from "../vendor/lit.js";
 import { t, tOr } from "../text/words.js";
 
-/** @typedef {import("./draw-context.js").Person} Person */
+/** @import { Person } from "./draw-context.js" */
 
 /** Two sizes: a scaled-down chart would have unreadable numbers on a phone. */
 export const NARROW = matchMedia("(max-width: 43.99rem)");

@@ -6,10 +6,9 @@
 import { HATS } from "../app/settings.js";
 import * as words from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Option} Option */
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../text/words.js").Argument} Argument */
+/** @import { Phrase } from "../net/wire.js" */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { Argument } from "../text/words.js" */
 /** @typedef {{ name: string, label: string, hat: number, isAway: boolean, bot: string | null, character: string | null }} Person */
 
 /**
@@ -121,11 +120,7 @@ export class DrawContext {
     return withYou(this.people, this.reader);
   }
 
-  /**
-   * Says a sentence of the catalogue.
-   * @param {string} key
-   * @param {Record<string, Argument>} [args]
-   */
+  /** Says a sentence of the catalogue. @param {string} key @param {Record<string, Argument>} [args] */
   t(key, args) {
     return words.t(key, args, this.people);
   }
@@ -185,8 +180,7 @@ export class DrawContext {
     return `${this.update.view.prompt}.${this.update.asking}`;
   }
 
-  /** Answers with an action. If it is not allowed, the server refuses it and says why. */
-  /** @param {unknown} action */
+  /** Answers with an action. If it is not allowed, the server refuses it and says why. @param {unknown} action */
   answer(action) {
     this.model.answer(action, this.update);
   }
@@ -215,10 +209,7 @@ export class Draft {
     return this.#values[name];
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown} value
-   */
+  /** @param {string} name @param {unknown} value */
   set(name, value) {
     this.#values[name] = value;
     this.changed();

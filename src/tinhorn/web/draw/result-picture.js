@@ -3,7 +3,7 @@
 import { artUrl } from "./art.js";
 import { Scale } from "./chart.js";
 
-/** @typedef {import("./draw-context.js").Person} Person */
+/** @import { Person } from "./draw-context.js" */
 /**
  * @typedef {object} Result
  * @property {string} title
@@ -153,12 +153,7 @@ function drawLine(brush, { hat }, points) {
   stroke(brush, points, 6, DASHES[hat - 1]);
 }
 
-/**
- * @param {CanvasRenderingContext2D} brush
- * @param {number[][]} points
- * @param {number} width
- * @param {number[]} dashes
- */
+/** @param {CanvasRenderingContext2D} brush @param {number[][]} points @param {number} width @param {number[]} dashes */
 function stroke(brush, points, width, dashes) {
   brush.lineWidth = width;
   brush.lineJoin = "round";

@@ -45,12 +45,7 @@ function noise(context, { at = 0, pitch, long, loud = 1, sharp = 1 }) {
   voice.start(start);
 }
 
-/**
- * @param {AudioContext} context
- * @param {number} start
- * @param {number} long
- * @param {number} loud
- */
+/** @param {AudioContext} context @param {number} start @param {number} long @param {number} loud */
 function fading(context, start, long, loud) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime((loud * settings.values.volume) / 100, start);

@@ -3,7 +3,7 @@
 import { dotted, listed, t } from "../text/words.js";
 import { people, titleOf } from "./draw-context.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** @param {TableInfo} table */
 export const isFinished = ({ status }) => status === "over" || status === "abandoned";

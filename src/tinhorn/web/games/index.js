@@ -4,8 +4,8 @@ import { GAMES as INSTALLED } from "./installed.js";
 
 /**
  * The games that this page can draw. A game's module draws from a context and answers with the
- * options of the context. It decides nothing: what may be done, what it is worth, points and leaders
- * come from the server; beats repeat what the events say.
+ * options of the context. What may be done, what it is worth, points and leaders come from the server
+ * with each update; between two updates, beats add up what the events say.
  *
  * @typedef {import("../draw/draw-context.js").DrawContext} DrawContext
  * @typedef {import("../net/wire.js").Update} Update
@@ -170,10 +170,7 @@ export const trayOf = (game, context) =>
 /** @param {string} name */
 const folderOf = (name) => (GAMES[name]?.hasPage ? name : "plain");
 
-/**
- * @param {string} name
- * @returns {Promise<GameModule>}
- */
+/** @param {string} name @returns {Promise<GameModule>} */
 export async function loadGame(name) {
   const folder = folderOf(name);
   return (await import(`./${folder}/index.js`)).default;

@@ -9,8 +9,7 @@ import { open } from "./table-database.js";
 
 const PYTHON = new URL("../python/", import.meta.url);
 
-/** Reports the bytes of all files that arrive; Pyodide fetches some of them itself. */
-/** @param {number} total */
+/** Reports the bytes of all files that arrive; Pyodide fetches some of them itself. @param {number} total */
 function countDownloads(total) {
   const original = fetch;
   let loaded = 0;
@@ -34,10 +33,7 @@ function countDownloads(total) {
 /** How fast bots answer: `?pace=0` in the page's address makes them answer at once. */
 const pace = Number(new URLSearchParams(location.search).get("pace") ?? 1);
 
-/**
- * Nothing may be awaited before this module listens for messages: those that came earlier would be
- * lost.
- */
+/** Nothing may be awaited before this module listens for messages: those that came earlier would be lost. */
 async function start() {
   /** `tools/build_try.py` writes this list: the packages, in the order in which they are unpacked. */
   const manifest = await (await fetch(new URL("files.json", PYTHON))).json();

@@ -7,11 +7,7 @@ import { link } from "./link.js";
 import { randomHex } from "./random.js";
 import { say, currentLanguage, t } from "../text/words.js";
 
-/** @typedef {import("./wire.js").Problem} Problem */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./wire.js").Seated} Seated */
-/** @typedef {import("./wire.js").GameInfo} GameInfo */
-/** @typedef {import("./wire.js").NewTable} NewTable */
+/** @import { GameInfo, NewTable, Problem, Seated, TableInfo } from "./wire.js" */
 
 /** The server has refused the request, and says why. */
 export class Refused extends Error {
@@ -46,18 +42,10 @@ export async function attempt(element, task) {
   }
 }
 
-/**
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- */
+/** @param {string} method @param {string} path @param {unknown} [body] */
 const request = (method, path, body) => send(method, path, body === undefined ? undefined : JSON.stringify(body));
 
-/**
- * @param {string} method
- * @param {string} path
- * @param {string} [json]
- */
+/** @param {string} method @param {string} path @param {string} [json] */
 async function send(method, path, json) {
   // Always: pages of other sites cannot send this type, so the server asks for it.
   const headers = new Headers({ "content-type": "application/json" });

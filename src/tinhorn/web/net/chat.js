@@ -3,7 +3,7 @@
 import { settings, tab } from "../app/settings.js";
 import { keysOf, t } from "../text/words.js";
 
-/** @typedef {import("./wire.js").ChatMessage} ChatMessage */
+/** @import { ChatMessage } from "./wire.js" */
 
 /** Returns the keys of the fixed phrases: all that the catalogue has. */
 export const phrases = () => keysOf("chat-");

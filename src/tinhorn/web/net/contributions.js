@@ -8,9 +8,7 @@ import { device } from "../app/settings.js";
 import { bytesOfText, hexOf, sha256 } from "./sha256.js";
 import { commitmentOf, termsOf } from "./fairness.js";
 
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./wire.js").Attempt} Attempt */
-/** @typedef {import("./wire.js").Proof} Proof */
+/** @import { Attempt, Proof, TableInfo } from "./wire.js" */
 /** @typedef {{ contribution: string, commitment: string }} Part */
 
 /**

@@ -126,10 +126,7 @@ class Bits {
   #bytes = /** @type {number[]} */ ([]);
   #blocks = 0;
 
-  /**
-   * @param {(label: string) => Uint8Array} sign
-   * @param {string} label
-   */
+  /** @param {(label: string) => Uint8Array} sign @param {string} label */
   constructor(sign, label) {
     this.sign = sign;
     this.label = label;
@@ -186,10 +183,7 @@ export function verify(proof, played) {
   return { isCommitted, isRevealed: true, draws, wrong: drawn[wrong] ?? null };
 }
 
-/**
- * @param {Drawn} drawn
- * @param {(label: string) => Uint8Array} sign
- */
+/** @param {Drawn} drawn @param {(label: string) => Uint8Array} sign */
 function isDrawn({ label, number, numbers }, sign) {
   const bits = new Bits(sign, `${label}#${number}`);
   return numbers.every(([limit, got]) => bits.below(limit) === got);

@@ -8,8 +8,7 @@ import { t } from "../text/words.js";
 import { api } from "./api.js";
 import { TableModel } from "./table-model.js";
 
-/** @typedef {import("./wire.js").LessonInfo} LessonInfo */
-/** @typedef {import("./wire.js").LessonStepInfo} LessonStepInfo */
+/** @import { LessonInfo } from "./wire.js" */
 
 const [PLAYING, OVER] = /** @type {const} */ (["playing", "over"]);
 

@@ -5,9 +5,7 @@ import { device, settings } from "../app/settings.js";
 import { currentLanguage } from "../text/words.js";
 import { api } from "./api.js";
 
-/** @typedef {import("./wire.js").NoticeContact} NoticeContact */
-/** @typedef {import("./wire.js").NoticeOffer} NoticeOffer */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
+/** @import { NoticeContact, NoticeOffer, TableInfo } from "./wire.js" */
 /** @typedef {NoticeContact["channel"] | "self"} Way */
 
 /** @typedef {{ way: Way | "", link: string, plain: boolean, mail: string, code: string, calendar: string, quiet: boolean }} Choice */
@@ -84,10 +82,7 @@ export async function save(chosen) {
   return checked;
 }
 
-/**
- * Says at a table how to tell its player, once for each load of the page.
- * @param {TableInfo} table
- */
+/** Says at a table how to tell its player, once for each load of the page. @param {TableInfo} table */
 export async function keepTelling(table) {
   const chosen = choice();
   if (!canWait(table) || ["", "self"].includes(chosen.way) || said.has(table.code)) return;

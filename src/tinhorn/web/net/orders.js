@@ -2,7 +2,7 @@
 /** Standing orders: the server keeps them, so they work while this page is closed. */
 import { requestId } from "./random.js";
 
-/** @typedef {import("./table-model.js").TableModel} TableModel */
+/** @import { TableModel } from "./table-model.js" */
 
 /** Replaces the viewer's orders; the update that follows shows them. @param {TableModel} model @param {Record<string, any>} orders */
 export const sendOrders = ({ transport }, orders) =>

@@ -15,12 +15,8 @@
  */
 import { api, CHUNK, reason, Refused } from "./api.js";
 
-/** @typedef {import("./wire.js").Replay} Replay */
-/** @typedef {import("./wire.js").FrameView} FrameView */
-/** @typedef {import("./wire.js").Snapshot} Snapshot */
-/** @typedef {import("./wire.js").StoryLine} StoryLine */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./table-model.js").TableModel} TableModel */
+/** @import { FrameView, Replay, Snapshot, StoryLine, TableInfo } from "./wire.js" */
+/** @import { TableModel } from "./table-model.js" */
 
 /** How long a frame stays on show at normal speed, in milliseconds. */
 const FRAME_TIME = 1600;
@@ -69,8 +65,7 @@ export class ReplayModel extends EventTarget {
   /** Frame views of the wanted perspective, by the first frame of each chunk. */
   /** @type {Map<number, Promise<FrameView[]>>} */
   #chunks = new Map();
-  /** The frame list that is wanted; it is on show as soon as a view of it has arrived. */
-  /** @type {Replay | undefined} */
+  /** The frame list that is wanted; it is on show as soon as a view of it has arrived. @type {Replay | undefined} */
   #wanted;
   /** Counts calls of `open`, so that a late answer to an earlier one is dropped. */
   #openings = 0;

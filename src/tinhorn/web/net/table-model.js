@@ -15,12 +15,7 @@ import { Chat } from "./chat.js";
 import { requestId } from "./random.js";
 import { Transport } from "./transport.js";
 
-/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
-/** @typedef {import("./wire.js").Update} Update */
-/** @typedef {import("./wire.js").Delta} Delta */
-/** @typedef {import("./wire.js").TableInfo} TableInfo */
-/** @typedef {import("./wire.js").Problem} Problem */
-/** @typedef {import("./wire.js").StoryLine} StoryLine */
+/** @import { Delta, Problem, ServerMessage, StoryLine, TableInfo, Update } from "./wire.js" */
 
 /**
  * Returns the update that follows from the one before and a delta: what the delta leaves out has not changed.

@@ -18,8 +18,7 @@
 import { reportReconnected } from "../app/signals.js";
 import { link } from "./link.js";
 
-/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
-/** @typedef {import("./wire.js").ClientMessage} ClientMessage */
+/** @import { ClientMessage, ServerMessage } from "./wire.js" */
 /** `silent`: the socket is open, but the server does not answer. */
 /** @typedef {"connecting" | "open" | "silent" | "lost"} TransportState */
 
@@ -69,8 +68,7 @@ export class Transport extends EventTarget {
     this.#connect();
   }
 
-  /** Sends a request now, or as soon as there is a connection. */
-  /** @param {ClientMessage & { request: string }} message */
+  /** Sends a request now, or as soon as there is a connection. @param {ClientMessage & { request: string }} message */
   send(message) {
     this.#unacknowledged.set(message.request, message);
     if (this.state === "open" || this.state === "silent") this.#write(message);

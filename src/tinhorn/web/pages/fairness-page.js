@@ -14,10 +14,8 @@ import { showTurn } from "../app/turn-signal.js";
 import { keysOf, listed, say, currentLanguage, t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 
-/** @typedef {import("../net/wire.js").Proof} Proof */
-/** @typedef {import("../net/wire.js").DiceReport} DiceReport */
-/** @typedef {import("../net/fairness.js").Verdict} Verdict */
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { DiceReport, Proof, TableInfo } from "../net/wire.js" */
+/** @import { Verdict } from "../net/fairness.js" */
 /** @typedef {import("../net/fairness.js").Played & { names: string[], outcome: unknown }} Game */
 
 /** A result less likely than this is marked as unusual. */

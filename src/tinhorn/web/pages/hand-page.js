@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { iconButton, iconLink } from "../draw/controls.js";
 import { openDrawer } from "../app/signals.js";
 import { trayOf } from "../games/index.js";
 import { t } from "../text/words.js";
@@ -11,8 +12,8 @@ import "../parts/score-sheet.js";
 import "../parts/skip-button.js";
 import { TablePage } from "./table-page.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
+/** @import { DrawContext } from "../draw/draw-context.js" */
+/** @import { GameModule } from "../games/index.js" */
 
 export class HandPage extends TablePage {
   static properties = reactive("isCovered");
@@ -46,30 +47,9 @@ export class HandPage extends TablePage {
     return html`<header class="topbar">
       ${context.me === null ? nothing : pic(`hat-${context.hat(context.me)}`, { cls: "hand-hat" })}
       <h1 class="where grow"><b>${t("web-hand")}</b>${game.progress(context)}</h1>
-      <button
-        class="btn btn-quiet btn-icon"
-        aria-pressed=${this.isCovered}
-        aria-label=${cover}
-        title=${cover}
-        @click=${() => (this.isCovered = !this.isCovered)}
-      >
-        ${icon("hidden")}
-      </button>
-      <a
-        class="btn btn-quiet btn-icon"
-        href="/t/${context.table.code}/table"
-        aria-label=${t("web-hand-table")}
-        title=${t("web-hand-table")}
-        >${icon("eye")}</a
-      >
-      <button
-        class="btn btn-quiet btn-icon"
-        aria-label=${t("web-settings")}
-        title=${t("web-settings")}
-        @click=${() => openDrawer("settings")}
-      >
-        ${icon("menu")}
-      </button>
+      ${iconButton(icon("hidden"), cover, () => (this.isCovered = !this.isCovered), { isPressed: this.isCovered })}
+      ${iconLink("eye", t("web-hand-table"), `/t/${context.table.code}/table`)}
+      ${iconButton(icon("menu"), t("web-settings"), () => openDrawer("settings"))}
     </header>`;
   }
 

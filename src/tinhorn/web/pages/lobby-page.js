@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { iconButton } from "../draw/controls.js";
 import { api, reason } from "../net/api.js";
 import { link } from "../net/link.js";
 import { boardOf, hasRulebook, isExplained, markOf } from "../games/index.js";
@@ -20,9 +21,7 @@ import "../parts/notification-switch.js";
 import "../parts/record-import.js";
 import { pageHeader } from "../parts/page-header.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
-/** @typedef {import("../net/wire.js").MyTable} MyTable */
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo, MyTable, TableInfo } from "../net/wire.js" */
 
 const REFRESH_EVERY = 5000;
 /** Waiting times below this, in seconds, are not shown. */
@@ -43,20 +42,14 @@ export class LobbyPage extends Element {
   isTidying = false;
   /** How many tables are out of sight. */
   away = 0;
-  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();
     showTurn(null);
     this.watch(settings, "change");
-    this.timer = window.setInterval(() => document.hidden || this.#try(() => this.#refresh()), REFRESH_EVERY);
+    this.every(REFRESH_EVERY, () => document.hidden || this.#try(() => this.#refresh()));
     this.watch(window, "online", () => this.#try(() => this.#refresh()));
     void this.#try(() => this.#refresh());
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
   }
 
   async #refresh() {
@@ -151,7 +144,6 @@ export class LobbyPage extends Element {
     </div>`;
   }
 
-  /** Offers text tables. */
   #textTables() {
     const { textTable } = settings.values;
     return html`<div class="soft first-time">
@@ -261,7 +253,6 @@ export class LobbyPage extends Element {
     </section>`;
   }
 
-  /** The finished games of this device. */
   #played() {
     const [last, ...others] = myGames();
     if (!last) return nothing;
@@ -295,9 +286,7 @@ export class LobbyPage extends Element {
       void this.#try(() => this.#refresh());
     };
     const label = t("web-tidy-away", { title: titleOf(table) });
-    return html`<button class="btn btn-quiet btn-icon" aria-label=${label} title=${label} ?disabled=${!canPutAway(table)} @click=${away}>
-      ${icon("cross")}
-    </button>`;
+    return iconButton(icon("cross"), label, away, { isOff: !canPutAway(table) });
   }
 
   /** The player's finished games, to replay. */

@@ -10,9 +10,17 @@ import { showTurn } from "../app/turn-signal.js";
 import { span } from "../text/times.js";
 import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
-import { choiceField, clockField, explained, hintsField, optionField, visitorsField } from "../parts/table-options.js";
+import {
+  choiceField,
+  clockField,
+  explained,
+  hintsField,
+  optionField,
+  visitorsField,
+  wordField,
+} from "../parts/table-options.js";
 
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../net/wire.js" */
 /** @typedef {"own" | "pass" | "screen"} Devices */
 
 /** The ways to use devices, and the icon of each. @type {[Devices, string][]} */
@@ -102,7 +110,6 @@ export class NewTablePage extends Element {
     });
   }
 
-  /** The seats of the new table. */
   get #allSeats() {
     return this.#seats(this.form.players, this.#people.length - 1);
   }
@@ -299,14 +306,8 @@ export class NewTablePage extends Element {
   /** Who sits on the seats that nobody of this device takes. @param {GameInfo} info */
   #others({ bots }) {
     const levels = bots.filter((level) => level !== "uniform");
-    return choiceField({
-      name: "web-others",
-      label: t("web-others"),
-      values: ["open", ...levels],
-      chosen: (others) => others === this.form.others,
-      said: (others) => (others === "open" ? t("web-others-open") : botLine(others, null)),
-      choose: (others) => this.#change({ others }),
-    });
+    const said = (/** @type {string} */ level) => (level === "open" ? t("web-others-open") : botLine(level, null));
+    return wordField("web-others", ["open", ...levels], this.form.others, said, (others) => this.#change({ others }));
   }
 
   /** What can be done about somebody away: a bot after minutes, where a clock of days runs after hours. */
@@ -340,16 +341,9 @@ export class NewTablePage extends Element {
   /** How long players may react to others, in games where they may. */
   #windows() {
     if (!this.info?.has_windows) return nothing;
-    /** @type {(typeof this.form.windows)[]} */
-    const ways = ["timed", "untimed"];
-    return choiceField({
-      name: "web-windows",
-      label: t("web-windows"),
-      values: ways,
-      chosen: (windows) => windows === this.form.windows,
-      said: (windows) => t(`web-windows-${windows}`),
-      choose: (windows) => this.#change({ windows }),
-    });
+    const said = (/** @type {string} */ ways) => t(`web-windows-${ways}`);
+    const choose = (/** @type {"timed" | "untimed"} */ windows) => this.#change({ windows });
+    return wordField("web-windows", ["timed", "untimed"], this.form.windows, said, choose);
   }
 }
 

@@ -21,11 +21,9 @@ import "../parts/story-log.js";
 import "../parts/table-header.js";
 import "../parts/timeline.js";
 
-/** @typedef {import("../games/index.js").GameModule} GameModule */
-/** @typedef {import("../games/index.js").Panel} Panel */
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").Snapshot} Snapshot */
-/** @typedef {import("../net/wire.js").FrameView} FrameView */
+/** @import { GameModule, Panel } from "../games/index.js" */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { FrameView, Snapshot } from "../net/wire.js" */
 
 await loadStylesheet("replay.css");
 
@@ -211,11 +209,7 @@ export class ReplayPage extends Element {
     return { id: "tray", label: t("web-replay-hands"), body };
   }
 
-  /**
-   * Shows the decision as it was offered, but disabled.
-   * @param {GameModule} game
-   * @param {Snapshot} snapshot
-   */
+  /** Shows the decision as it was offered, but disabled. @param {GameModule} game @param {Snapshot} snapshot */
   #tray(game, snapshot) {
     const { label, body } = trayOf(game, this.#context(snapshot, true));
     const disabled = html`<fieldset class="replay-tray-body" disabled>

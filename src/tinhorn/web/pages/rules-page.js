@@ -12,7 +12,7 @@ import { showTurn } from "../app/turn-signal.js";
 import { currentLanguage, t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 
-/** @typedef {import("../text/rules-text.js").Rulebook} Rulebook */
+/** @import { Rulebook } from "../net/wire.js" */
 
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-rules-page .game=${name}></tin-rules-page>`;

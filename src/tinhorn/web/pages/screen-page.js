@@ -6,6 +6,7 @@
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { reactive } from "../app/element.js";
 import { icon } from "../draw/art.js";
+import { iconLink } from "../draw/controls.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
@@ -20,9 +21,9 @@ import { network } from "../net/network.js";
 import { qrCode } from "../parts/invitation.js";
 import "../parts/score-sheet.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { DrawContext } from "../draw/draw-context.js" */
+/** @import { GameModule } from "../games/index.js" */
+/** @import { TableInfo } from "../net/wire.js" */
 
 await loadStylesheet("screen.css");
 
@@ -135,17 +136,7 @@ export class ScreenPage extends TablePage {
         <span class="soft">${watching ? t("web-watching", { count: watching }) : invitingHost()}</span>
       </div>
       ${this.#fullScreen()}
-      ${
-        isHost
-          ? html`<a
-              class="btn btn-quiet btn-icon"
-              href="/t/${code}/table"
-              aria-label=${t("web-screen-seats")}
-              title=${t("web-screen-seats")}
-              >${icon("menu")}</a
-            >`
-          : nothing
-      }
+      ${isHost ? iconLink("menu", t("web-screen-seats"), `/t/${code}/table`) : nothing}
     </section>`;
   }
 
@@ -188,11 +179,7 @@ export class ScreenPage extends TablePage {
     </main>`;
   }
 
-  /**
-   * @param {TableInfo} table
-   * @param {import("../net/wire.js").SeatInfo} seat
-   * @param {number} number
-   */
+  /** @param {TableInfo} table @param {import("../net/wire.js").SeatInfo} seat @param {number} number */
   #place(table, { kind, name, bot, character }, number) {
     const person = people(table)[number];
     return html`<li class="screen-seat" data-seat=${person.hat} ?data-open=${kind === "open"}>

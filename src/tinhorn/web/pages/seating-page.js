@@ -198,8 +198,7 @@ export class SeatingPage extends Element {
     return html`<section class="panel start"><p class="soft" role="status">${t("table-starting")}</p></section>`;
   }
 
-  /** The host starts with those who sit, if the rules allow that number, or adds bots. */
-  /** @param {number} taken */
+  /** The host starts with those who sit, if the rules allow that number, or adds bots. @param {number} taken */
   #start(taken) {
     const open = this.table.seats.length - taken;
     const least = this.game?.least_players ?? 0;

@@ -23,7 +23,7 @@ import "../parts/hold-button.js";
 import "../parts/open-hats.js";
 import "./table-page.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 await loadStylesheet("open-hats.css");
 
@@ -73,7 +73,6 @@ export class SharedDevicePage extends Element {
   last = -1;
   n = 0;
   wasAsked = false;
-  timer = 0;
   idleTimer = 0;
 
   connectedCallback() {
@@ -87,7 +86,7 @@ export class SharedDevicePage extends Element {
     this.watch(window, "pagehide", () => this.#hide());
     this.watch(window, "keydown", (event) => this.#key(event));
     for (const touch of TOUCHES) this.watch(window, touch, () => this.#restartIdleTimer());
-    this.timer = window.setInterval(() => this.#fetchTable(), CHECK_EVERY);
+    this.every(CHECK_EVERY, () => this.#fetchTable());
     void this.#fetchTable();
   }
 
@@ -95,7 +94,6 @@ export class SharedDevicePage extends Element {
     super.disconnectedCallback();
     this.#hide();
     this.model.isOpenTable = false;
-    clearInterval(this.timer);
     showTurn(null);
   }
 
@@ -361,10 +359,7 @@ export class SharedDevicePage extends Element {
     return html`<p class="soft" role="status">${say({ key: "web-window-held", args: { seats: held } }, people(this.table))}</p>`;
   }
 
-  /**
-   * @param {number} hat
-   * @param {unknown} sign
-   */
+  /** @param {number} hat @param {unknown} sign */
   #curtain(hat, sign) {
     return html`<main class="curtain">
       <img class="curtain-cloth" src=${artUrl("curtain.svg")} alt="" />

@@ -12,8 +12,8 @@ import { pageHeader } from "../parts/page-header.js";
 import { shareResult } from "../parts/result-sharing.js";
 import { luck, netWorth, swings } from "../parts/summary-panels.js";
 
-/** @typedef {import("../net/wire.js").Summary} Summary */
-/** @typedef {import("../draw/draw-context.js").Person} Person */
+/** @import { Summary } from "../net/wire.js" */
+/** @import { Person } from "../draw/draw-context.js" */
 
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-summary-page>`;
@@ -52,10 +52,7 @@ export class SummaryPage extends Element {
     </div>`;
   }
 
-  /**
-   * @param {Summary} summary
-   * @param {Person[]} named
-   */
+  /** @param {Summary} summary @param {Person[]} named */
   #whole(summary, named) {
     const { code, you } = this.model.table;
     const seats = withYou(named, you);

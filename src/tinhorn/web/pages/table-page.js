@@ -25,9 +25,9 @@ import "../parts/table-header.js";
 import "../parts/announcer.js";
 import "../parts/toasts.js";
 
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").Update} Update */
-/** @typedef {import("../games/index.js").GameModule} GameModule */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { Update } from "../net/wire.js" */
+/** @import { GameModule } from "../games/index.js" */
 
 /** How long a chat message stays at its sender's seat, in milliseconds. */
 const MESSAGE_SHOWN = 6000;
@@ -114,11 +114,7 @@ export class TablePage extends Element {
     </main>`;
   }
 
-  /**
-   * The table while the game is on.
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** The table while the game is on. @param {DrawContext} context @param {GameModule} game */
   #play(context, game) {
     return html`${this.#welcome(context, game)}<tin-seat-list .context=${context} .game=${game}></tin-seat-list>
       <div class="stage">
@@ -135,25 +131,22 @@ export class TablePage extends Element {
   catchUp() {
     const { code, you, yours, status } = this.model.table;
     if (this.model.isReplay || !code || you === null || yours.length !== 1 || status !== "playing") return nothing;
-    if (customElements.get("tin-catch-up"))
-      return html`<tin-catch-up .model=${this.model} .beats=${this.choreographer}></tin-catch-up>`;
-    void import("../parts/catch-up.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-catch-up",
+      () => import("../parts/catch-up.js"),
+      () => html`<tin-catch-up .model=${this.model} .beats=${this.choreographer}></tin-catch-up>`,
     );
-    return nothing;
   }
 
   /** Asks how to tell the player of a slow table, as long as nothing was chosen. */
   notices() {
     const { table, isReplay } = this.model;
     if (isReplay || !isSlow(table)) return nothing;
-    if (customElements.get("tin-notice-card")) return html`<tin-notice-card isNote></tin-notice-card>`;
-    void import("../parts/notice-card.js").then(
-      () => this.requestUpdate(),
-      () => undefined,
+    return this.lazily(
+      "tin-notice-card",
+      () => import("../parts/notice-card.js"),
+      () => html`<tin-notice-card isNote></tin-notice-card>`,
     );
-    return nothing;
   }
 
   /** The first game begins with what was dealt. @param {DrawContext} context @param {GameModule} game */
@@ -196,10 +189,7 @@ export class TablePage extends Element {
       <div class="panels">${this.#sheet(context, sheet, isBelowBoard ? "" : log)}</div>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** @param {DrawContext} context @param {GameModule} game */
   #tray(context, game) {
     if (context.model.isOpenTable)
       return html`<section class="tray" aria-label=${t("web-open-hats")}>
@@ -210,11 +200,7 @@ export class TablePage extends Element {
     return html`<section class="tray" aria-label=${label}>${body}</section>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {import("../games/index.js").Sheet} sheet
-   * @param {unknown} story
-   */
+  /** @param {DrawContext} context @param {import("../games/index.js").Sheet} sheet @param {unknown} story */
   #sheet(context, sheet, story) {
     // an element that is made before its class is known would lose what it was given
     if (!customElements.get("tin-score-sheet")) {
@@ -226,10 +212,7 @@ export class TablePage extends Element {
     </div>`;
   }
 
-  /**
-   * @param {DrawContext} context
-   * @param {GameModule} game
-   */
+  /** @param {DrawContext} context @param {GameModule} game */
   #panels(context, game) {
     let panels = [game.focus(context), ...game.panels(context)];
     if (game.tray && context.me !== null && !WIDE.matches && !game.isTrayOnPhones)

@@ -27,9 +27,7 @@ import "../parts/clock.js";
 import "../parts/notice-card.js";
 import "./seating-page.js";
 
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../net/wire.js").Statement} Statement */
-/** @typedef {import("../net/wire.js").Reply} Reply */
+/** @import { Phrase, Reply, Statement } from "../net/wire.js" */
 
 const LATEST = 5;
 /** The topics that a decision can be about. */

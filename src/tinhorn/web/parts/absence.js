@@ -11,7 +11,7 @@ import { network } from "../net/network.js";
 import { until } from "../text/times.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** How long somebody may be away before the bar says so, in milliseconds. */
 const PATIENCE = 20_000;

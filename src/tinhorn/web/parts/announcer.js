@@ -7,7 +7,7 @@
 import { html, repeat } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 
-/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
+/** @import { StoryLine } from "../net/wire.js" */
 
 export class Announcer extends Element {
   static properties = reactive("context");

@@ -13,7 +13,7 @@ import { api, CHUNK } from "../net/api.js";
 import { dayTime } from "../text/times.js";
 import { say, t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Update} Update */
+/** @import { Update } from "../net/wire.js" */
 /** @typedef {import("../net/wire.js").CatchUp} Missed */
 
 /** How often the page reports what was seen while it is visible, in milliseconds. */
@@ -42,20 +42,18 @@ export class CatchUp extends Element {
   /** The last update that the server knows to be seen. */
   reported = 0;
   hiddenAt = 0;
-  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.model, "change", () => this.#follow());
     if (this.beats) this.watch(this.beats, "change", () => this.#follow());
     this.watch(document, "visibilitychange", () => (document.hidden ? this.#leave() : this.#return()));
-    this.timer = window.setInterval(() => this.#report(), REPORT_EVERY);
+    this.every(REPORT_EVERY, () => this.#report());
     void this.#ask();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    clearInterval(this.timer);
     this.#report();
   }
 

@@ -5,7 +5,7 @@ import { Element, reactive, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { currentLanguage, listed, t } from "../text/words.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** Milliseconds between two questions to the server. */
 const PAUSE = 1000;

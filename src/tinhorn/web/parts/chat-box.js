@@ -7,12 +7,12 @@ import { icon, pic } from "../draw/art.js";
 import { maySpeak, messageText, noticeOf, phrases } from "../net/chat.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
+/** @import { ChatMessage } from "../net/wire.js" */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** The longest message that the server takes, in characters. */
 const LONGEST = 300;
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {Pick<DrawContext, "model" | "people" | "me" | "rich"> & { draft: { changed: () => void } }} ChatContext */
 
 export class ChatBox extends Element {

@@ -18,16 +18,10 @@ export class Clock extends Element {
 
   until = 0;
   isMine = false;
-  timer = 0;
 
   connectedCallback() {
     super.connectedCallback();
-    this.timer = window.setInterval(() => this.#tick(), 1000);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
+    this.every(1000, () => this.#tick());
   }
 
   get left() {

@@ -12,22 +12,12 @@ export class ConnectionNote extends Element {
 
   /** @type {import("../net/transport.js").Transport} */
   transport = required;
-  timer = 0;
   /** Since when the connection is lost; 0 while it is not. */
   lostSince = 0;
 
   connectedCallback() {
     super.connectedCallback();
-    this.timer = window.setInterval(() => this.#check(), PATIENCE);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
-  }
-
-  #check() {
-    if (this.#isLost || this.lostSince) this.requestUpdate();
+    this.every(PATIENCE, () => (this.#isLost || this.lostSince) && this.requestUpdate());
   }
 
   render() {
@@ -47,8 +37,7 @@ export class ConnectionNote extends Element {
   }
 }
 
-/** Only the visible note counts down: a screen reader would read every second out. */
-/** @param {number} seconds */
+/** Only the visible note counts down: a screen reader would read every second out. @param {number} seconds */
 const noteText = (seconds) => (navigator.onLine ? t("web-connection-lost", { seconds }) : t("web-connection-offline"));
 
 customElements.define("tin-connection-note", ConnectionNote);

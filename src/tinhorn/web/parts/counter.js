@@ -30,11 +30,7 @@ export class Counter extends Element {
 
 customElements.define("tin-counter", Counter);
 
-/**
- * @param {string} picture
- * @param {number} value
- * @param {string} label
- */
+/** @param {string} picture @param {number} value @param {string} label */
 export const count = (picture, value, label) =>
   html`<tin-counter .picture=${picture} .label=${label} .value=${value}></tin-counter>`;
 

@@ -10,7 +10,7 @@ import { boardOf, isExplained } from "../games/index.js";
 import { dotted, t, tOr } from "../text/words.js";
 import { optionList } from "./table-options.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** A name that nobody at the table has: the remembered one, with a number if it is taken. */
 /** @param {string} name @param {TableInfo} table */
@@ -139,8 +139,7 @@ export class GuestWelcome extends Element {
     </button>`;
   }
 
-  /** Remembers what the guest has typed and chosen, but not what the page has proposed. */
-  /** @param {SubmitEvent} event */
+  /** Remembers what the guest has typed and chosen, but not what the page has proposed. @param {SubmitEvent} event */
   #sit(event) {
     event.preventDefault();
     const [name, hat] = [this.#chosenName.trim(), this.#chosenHat];

@@ -12,7 +12,7 @@ import { light, marksOfEvent } from "../draw/highlight.js";
 import { settings } from "../app/settings.js";
 import { say, t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
+/** @import { Phrase } from "../net/wire.js" */
 /** @typedef {{ topic: string, text: Phrase, marks: readonly string[] }} Hint */
 
 const MOST_TIMES = 3;

@@ -2,7 +2,7 @@
 /** The list of keyboard shortcuts. It is modal: the focus stays inside until it is closed. */
 import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { icon } from "../draw/art.js";
+import { drawerHead } from "../draw/controls.js";
 import { t } from "../text/words.js";
 
 const KEYS = ["enter", "figures", "space", "escape", "arrows", "tab", "rules", "timeline", "slash", "question"];
@@ -16,16 +16,7 @@ export class HelpDrawer extends Element {
       aria-label=${t("web-help")}
       @keydown=${this.#keepInside}
     >
-      <div class="drawer-head">
-        <h2>${t("web-help")}</h2>
-        <button
-          class="btn btn-quiet btn-icon"
-          aria-label=${t("web-close")}
-          @click=${() => this.dispatchEvent(new CustomEvent("close"))}
-        >
-          ${icon("cross")}
-        </button>
-      </div>
+      ${drawerHead(this, t("web-help"))}
       <div class="drawer-body stack" tabindex="0" role="group" aria-label=${t("web-keys")}>
         <h3>${t("web-keys")}</h3>
         <dl class="keys">

@@ -12,7 +12,7 @@ import { attempt } from "../net/api.js";
 import { network } from "../net/network.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
 /** The link that leads others to a table; empty if there is none. @param {string} code */
 const inviteLink = (code) => (network.address ? `${network.address}/t/${code}` : "");

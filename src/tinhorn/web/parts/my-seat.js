@@ -13,13 +13,9 @@ import "./invitation.js";
 import { optionList } from "./table-options.js";
 import "./table-wishes.js";
 
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../net/wire.js" */
 
-/**
- * What becomes of the table, or of the seat, if its player leaves.
- * @param {TableInfo} table
- * @param {number} leaving
- */
+/** What becomes of the table, or of the seat, if its player leaves. @param {TableInfo} table @param {number} leaving */
 function afterLeaving({ status, seats, when_left, has_screen }, leaving) {
   if (status === "seating") return seats[leaving].is_host && !has_screen ? "closes" : "frees";
   const isLast = seats.every(({ kind }, seat) => seat === leaving || kind !== "person");

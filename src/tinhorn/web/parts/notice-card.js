@@ -7,8 +7,7 @@ import { api, reason } from "../net/api.js";
 import { check, choice, save, trial, ways, whyNot } from "../net/notices.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/notices.js").Choice} Choice */
-/** @typedef {import("../net/notices.js").Way} Way */
+/** @import { Choice, Way } from "../net/notices.js" */
 
 export class NoticeCard extends Element {
   static properties = {

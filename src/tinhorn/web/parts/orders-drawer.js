@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { reportFailure } from "../app/signals.js";
-import { icon } from "../draw/art.js";
+import { drawerHead } from "../draw/controls.js";
 import { loadOrders } from "../games/index.js";
 import { t } from "../text/words.js";
 
@@ -22,16 +22,9 @@ export class OrdersDrawer extends Element {
 
   render() {
     return html`<aside class="drawer" aria-label=${t("web-orders")}>
-      <div class="drawer-head">
-        <h2>${t("web-orders")}</h2>
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button>
-      </div>
+      ${drawerHead(this, t("web-orders"))}
       <div class="drawer-body stack">${this.orders?.ordersForm(this.model)}</div>
     </aside>`;
-  }
-
-  #close() {
-    this.dispatchEvent(new CustomEvent("close"));
   }
 }
 

@@ -11,7 +11,7 @@ import { api } from "../net/api.js";
 import { requestId } from "../net/random.js";
 import { namesOf, t } from "../text/words.js";
 
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @import { TableModel } from "../net/table-model.js" */
 
 /** The open window, if the viewer may know of one. @param {TableModel} model */
 const openWindow = ({ isPaused, isReplay, update }) => (isPaused || isReplay ? null : (update?.window ?? null));

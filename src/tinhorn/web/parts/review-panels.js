@@ -5,9 +5,8 @@ import { pic } from "../draw/art.js";
 import { chart, numbers } from "../draw/chart.js";
 import { rich, currentLanguage, t, tOr } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Review} Review */
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
-/** @typedef {import("../draw/draw-context.js").Person} Person */
+/** @import { Review, TableInfo } from "../net/wire.js" */
+/** @import { Person } from "../draw/draw-context.js" */
 
 /** Chances are whole thousandths, so one decimal shows them exactly. */
 const WHOLE = 1000;

@@ -3,16 +3,14 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { reason } from "../net/api.js";
-import { icon } from "../draw/art.js";
+import { drawerHead } from "../draw/controls.js";
 import { isExplained } from "../games/index.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
-/**
- * A rule by its id, or by the component that it is about.
- * @typedef {{ game: string, id?: string, component?: string }} Cited
- */
+/** @import { Rulebook } from "../net/wire.js" */
+/** @typedef {{ game: string, id?: string, component?: string }} Cited a rule by its id, or by what it is about */
 
 export class RulesDrawer extends Element {
   static properties = reactive("model", "rule", "book", "now", "wanted", "problem");
@@ -21,7 +19,7 @@ export class RulesDrawer extends Element {
   model = null;
   /** @type {Cited | undefined} */
   rule = undefined;
-  /** @type {import("../text/rules-text.js").Rulebook | null} */
+  /** @type {Rulebook | null} */
   book = null;
   /** @type {readonly string[]} */
   now = [];
@@ -60,7 +58,7 @@ export class RulesDrawer extends Element {
     }
   }
 
-  /** @param {import("../text/rules-text.js").Rulebook} book @param {readonly string[]} now */
+  /** @param {Rulebook} book @param {readonly string[]} now */
   #showBook(book, now) {
     const { rule } = this;
     const cited = rule?.component ? book.rule_for[rule.component] : rule?.id;
@@ -85,13 +83,7 @@ export class RulesDrawer extends Element {
 
   render() {
     return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
-      <div class="drawer-head">
-        <h2>${t("web-rules")}</h2>
-        ${this.book && isExplained(this.book.game) ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
-          ${icon("cross")}
-        </button>
-      </div>
+      ${drawerHead(this, t("web-rules"), this.book && isExplained(this.book.game) ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing)}
       <div class="drawer-body" tabindex="0" role="group" aria-label=${t("web-rules")}>
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
         ${this.book ? this.#text(this.book) : nothing}
@@ -111,7 +103,7 @@ export class RulesDrawer extends Element {
     </aside>`;
   }
 
-  /** @param {import("../text/rules-text.js").Rulebook} book */
+  /** @param {Rulebook} book */
   #text(book) {
     const cite = (/** @type {string} */ id) =>
       html`<button class="rule-id" @click=${() => this.#goTo([id])}>${id}</button>`;
@@ -128,10 +120,6 @@ export class RulesDrawer extends Element {
           </section>`,
       )}
     </div>`;
-  }
-
-  #close() {
-    this.dispatchEvent(new CustomEvent("close"));
   }
 }
 

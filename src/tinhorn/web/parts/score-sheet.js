@@ -188,10 +188,7 @@ export class ScoreSheet extends Element {
       </p>`;
   }
 
-  /**
-   * @param {import("../draw/draw-context.js").Person} person
-   * @param {number} seat
-   */
+  /** @param {import("../draw/draw-context.js").Person} person @param {number} seat */
   #head({ hat }, seat) {
     return html`<th scope="col" ?data-win=${this.#wins(seat)}>
       ${pic(`hat-${hat}`)}<span class="sheet-name">${this.context.called(seat)}</span>

@@ -3,12 +3,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { iconButton } from "../draw/controls.js";
 import { botLine, botName, botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
-/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+/** @import { GameInfo, SeatInfo } from "../net/wire.js" */
 
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
 export class SeatRows extends Element {
@@ -108,8 +108,7 @@ export class SeatRows extends Element {
     </li>`;
   }
 
-  /** What can be done with a seat while the host arranges all of them. */
-  /** @param {SeatInfo} seat @param {number} number */
+  /** What can be done with a seat while the host arranges all of them. @param {SeatInfo} seat @param {number} number */
   #places({ kind }, number) {
     const { name } = people(this.table)[number];
     const [first, last] = [number === 0, number === this.table.seats.length - 1];
@@ -175,15 +174,7 @@ export class SeatRows extends Element {
   /** @param {string} name @param {string} key @param {boolean} isOff @param {() => void} action */
   #icon(name, key, isOff, action) {
     const sign = name === "cross" ? icon("cross") : html`<span aria-hidden="true">${name === "up" ? "↑" : "↓"}</span>`;
-    return html`<button
-      class="btn btn-quiet btn-icon"
-      aria-label=${t(key)}
-      title=${t(key)}
-      ?disabled=${isOff}
-      @click=${action}
-    >
-      ${sign}
-    </button>`;
+    return iconButton(sign, t(key), action, { isOff });
   }
 }
 

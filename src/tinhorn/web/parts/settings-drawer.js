@@ -3,7 +3,8 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
-import { icon, pic } from "../draw/art.js";
+import { pic } from "../draw/art.js";
+import { drawerHead } from "../draw/controls.js";
 import { LANGUAGES } from "../text/languages.js";
 import { SWITCHES } from "../games/index.js";
 import { HATS, settings, TEMPOS } from "../app/settings.js";
@@ -37,13 +38,7 @@ export class SettingsDrawer extends Element {
 
   render() {
     return html`<aside class="drawer" aria-label=${t("web-settings")}>
-      <div class="drawer-head">
-        <h2>${t("web-settings")}</h2>
-        ${this.model?.table.code ? html`<button class="btn btn-quiet" @click=${this.#toTable}>${t("web-table")}</button>` : nothing}
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
-          ${icon("cross")}
-        </button>
-      </div>
+      ${drawerHead(this, t("web-settings"), this.model?.table.code ? html`<button class="btn btn-quiet" @click=${() => this.#toTable()}>${t("web-table")}</button>` : nothing)}
       <div class="drawer-body stack">
         ${this.#sound()} ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)}
         ${this.#languages()} ${this.#looks()} ${nameField()} ${this.#hats()}
@@ -103,10 +98,6 @@ export class SettingsDrawer extends Element {
     const heading = /** @type {HTMLElement | null} */ (this.querySelector("#settings-table"));
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
-  }
-
-  #close() {
-    this.dispatchEvent(new CustomEvent("close"));
   }
 
   #hats() {

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../games/index.js").Panel} Panel */
+/** @import { Panel } from "../games/index.js" */
 
 const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-height: 35.99rem)");
 export const WIDE = matchMedia("(min-width: 62rem)");
@@ -73,11 +73,7 @@ export class SidePanels extends Element {
     </div>`;
   }
 
-  /**
-   * @param {string} id
-   * @param {string} label
-   * @param {boolean} isShown
-   */
+  /** @param {string} id @param {string} label @param {boolean} isShown */
   #tab(id, label, isShown) {
     return html`<button
       id="tab-${id}"

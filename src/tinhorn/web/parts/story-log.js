@@ -10,7 +10,7 @@ import { currentLanguage, t } from "../text/words.js";
 import { lastSeen, newMark, origin, tableNotices } from "./story-marks.js";
 import "./chat-box.js";
 
-/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
+/** @import { StoryLine } from "../net/wire.js" */
 /** @typedef {import("../net/wire.js").ChatMessage & { after: number }} Notice */
 /** @typedef {{ from: number, to: number }} Now */
 /** @typedef {StoryLine & { number: number, traits: import("../games/index.js").Traits }} NumberedLine */
@@ -106,8 +106,7 @@ export class StoryLog extends Element {
     </button>`;
   }
 
-  /** In a replay, scrolls to the lines of the frame on show. */
-  /** @param {Map<string, unknown>} changed */
+  /** In a replay, scrolls to the lines of the frame on show. @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("now") && !changed.has("filter")) return;
     const log = this.querySelector(".log");

@@ -5,8 +5,8 @@ import { noticeOf } from "../net/chat.js";
 import { dayTime } from "../text/times.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
+/** @import { TableModel } from "../net/table-model.js" */
+/** @import { ChatMessage } from "../net/wire.js" */
 
 /** How an answer came about, if nobody clicked, and when. @param {{ how?: string | null, at?: number | null }} line */
 export const origin = ({ how, at }) =>

@@ -5,9 +5,8 @@ import { pic } from "../draw/art.js";
 import { chart, numbers } from "../draw/chart.js";
 import { rich, currentLanguage, t, tOr } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Summary} Summary */
-/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
-/** @typedef {import("../draw/draw-context.js").Person} Person */
+/** @import { Summary, TableInfo } from "../net/wire.js" */
+/** @import { Person } from "../draw/draw-context.js" */
 
 /** @param {Intl.NumberFormatOptions} how */
 const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, ...how });

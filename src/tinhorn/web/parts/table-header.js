@@ -6,6 +6,7 @@ import { isScreen } from "../app/routes.js";
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { iconButton } from "../draw/controls.js";
 import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
@@ -62,7 +63,6 @@ export class TableHeader extends Element {
     >`;
   }
 
-  /** Sound on or off. */
   #mute() {
     const { sound } = settings.values;
     const label = t("web-set-sound");
@@ -71,7 +71,6 @@ export class TableHeader extends Element {
     </button>`;
   }
 
-  /** The number of spectators. */
   #watching() {
     const { watching } = this.context.table;
     const label = t("web-watching", { count: watching });
@@ -89,20 +88,9 @@ export class TableHeader extends Element {
     </button>`;
   }
 
-  /**
-   * @param {string} picture
-   * @param {"rules" | "help" | "settings"} drawer
-   */
+  /** @param {string} picture @param {"rules" | "help" | "settings"} drawer */
   #button(picture, drawer) {
-    const label = t(`web-${drawer}`);
-    return html`<button
-      class="btn btn-quiet btn-icon"
-      aria-label=${label}
-      title=${label}
-      @click=${() => openDrawer(drawer)}
-    >
-      ${icon(picture)}
-    </button>`;
+    return iconButton(icon(picture), t(`web-${drawer}`), () => openDrawer(drawer));
   }
 }
 

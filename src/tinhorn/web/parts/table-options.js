@@ -4,8 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { DAY, HOUR, clockText, span } from "../text/times.js";
 import { inWords, t, tOr } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Clock} Clock */
-/** @typedef {import("../net/wire.js").Choice} Choice */
+/** @import { Choice, Clock } from "../net/wire.js" */
 
 /** @type {Clock[]} */
 const CLOCKS = [
@@ -74,35 +73,27 @@ export const optionField = ({ name, values }, chosen, choose) =>
     choose,
   });
 
-/** @type {("alone" | "all")[]} */
-const HINTS = ["alone", "all"];
+/**
+ * A field with one of several words.
+ * @template {string} Word
+ * @param {string} name
+ * @param {Word[]} values
+ * @param {Word} chosen
+ * @param {(value: Word) => string} said
+ * @param {(value: Word) => void} choose
+ */
+export const wordField = (name, values, chosen, said, choose) =>
+  choiceField({ name, label: t(name), values, chosen: (value) => value === chosen, said, choose });
 
-/** The field for who may ask the coach. */
-/** @param {"alone" | "all"} chosen @param {(hints: "alone" | "all") => void} choose */
+/** The field for who may ask the coach. @param {"alone" | "all"} chosen @param {(hints: "alone" | "all") => void} choose */
 export const hintsField = (chosen, choose) =>
-  choiceField({
-    name: "web-hints",
-    label: t("web-hints"),
-    values: HINTS,
-    chosen: (hints) => hints === chosen,
-    said: (hints) => t(`web-hints-${hints}`),
-    choose,
-  });
+  wordField("web-hints", ["alone", "all"], chosen, (hints) => t(`web-hints-${hints}`), choose);
 
 /** @typedef {import("../net/wire.js").TableInfo["visitors"]} Visitors */
-/** @type {Visitors[]} */
-const VISITORS = ["chat", "silent", "none"];
 
 /** The field for what people without a seat may do. @param {Visitors} chosen @param {(visitors: Visitors) => void} choose */
 export const visitorsField = (chosen, choose) =>
-  choiceField({
-    name: "web-visitors",
-    label: t("web-visitors"),
-    values: VISITORS,
-    chosen: (visitors) => visitors === chosen,
-    said: (visitors) => t(`web-visitors-${visitors}`),
-    choose,
-  });
+  wordField("web-visitors", ["chat", "silent", "none"], chosen, (visitors) => t(`web-visitors-${visitors}`), choose);
 
 /** The options, and what holds since the table was opened, as a list. @param {import("../net/wire.js").TableInfo} table */
 export const optionList = (table) => html`<dl class="options">

@@ -3,11 +3,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { css, icon } from "../draw/art.js";
+import { iconButton, iconLink } from "../draw/controls.js";
 import { copy } from "../app/clipboard.js";
 import { SPEEDS } from "../net/replay-model.js";
 import { nameOf, t } from "../text/words.js";
 
-/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../draw/draw-context.js" */
 
 /** Every fifth round has its number below the track. */
 const NUMBERED = 5;
@@ -52,16 +53,7 @@ export class Timeline extends Element {
 
   /** @param {string} name @param {string} picture @param {() => void} then */
   #button(name, picture, then) {
-    const label = t(`web-replay-${name}`);
-    return html`<button
-      class="btn btn-quiet btn-icon"
-      aria-label=${label}
-      title=${label}
-      data-step=${name}
-      @click=${then}
-    >
-      ${icon(picture)}
-    </button>`;
+    return iconButton(icon(picture), t(`web-replay-${name}`), then, { step: name });
   }
 
   #perspective() {
@@ -114,10 +106,7 @@ export class Timeline extends Element {
   }
 
   #review() {
-    const label = t("web-review");
-    return html`<a class="btn btn-quiet btn-icon" href="/t/${this.model.code}/review" aria-label=${label} title=${label}
-      >${icon("robot")}</a
-    >`;
+    return iconLink("robot", t("web-review"), `/t/${this.model.code}/review`);
   }
 
   #record() {

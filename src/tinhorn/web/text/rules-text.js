@@ -4,11 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { api } from "../net/api.js";
 import { currentLanguage, t } from "./words.js";
 
-/** @typedef {import("../net/wire.js").Rulebook} Rulebook */
-/** @typedef {import("../net/wire.js").Section} Section */
-/** @typedef {import("../net/wire.js").Paragraph} Paragraph */
-/** @typedef {import("../net/wire.js").Run} Run */
-/** @typedef {import("../net/wire.js").Row} Row */
+/** @import { Paragraph, Row, Rulebook, Run } from "../net/wire.js" */
 /** @typedef {(rule: string) => unknown} Cite draws a rule's id as a link to the rule */
 
 /** @type {Map<string, Promise<Rulebook>>} */
@@ -48,10 +44,7 @@ const SOURCES = {
 /** @param {Row} row */
 const rowText = ({ cells }) => cells.map(plain).join(": ");
 
-/**
- * Returns the whole text of a paragraph, for searching it and for reading it out.
- * @param {Paragraph} paragraph
- */
+/** Returns the whole text of a paragraph, for searching it and for reading it out. @param {Paragraph} paragraph */
 const textOf = ({ id, is_ours, runs, table }) =>
   [
     id ?? "",
@@ -61,11 +54,7 @@ const textOf = ({ id, is_ours, runs, table }) =>
     .join("\n")
     .trim();
 
-/**
- * Returns the text of one rule, for reading it out.
- * @param {Rulebook} book
- * @param {string} id
- */
+/** Returns the text of one rule, for reading it out. @param {Rulebook} book @param {string} id */
 export function ruleText(book, id) {
   const paragraphs = book.sections.flatMap((section) => section.paragraphs);
   const own = paragraphs.find((paragraph) => paragraph.id === id);
@@ -86,10 +75,7 @@ function runTemplate({ text, kind }, cite) {
   return kind === "rule" ? cite(text) : text;
 }
 
-/**
- * @param {Paragraph} paragraph
- * @param {{ cite: Cite, now: readonly string[], isPage?: boolean }} how
- */
+/** @param {Paragraph} paragraph @param {{ cite: Cite, now: readonly string[], isPage?: boolean }} how */
 export function paragraphTemplate({ id, is_ours, runs, table }, { cite, now, isPage = false }) {
   return html`<div
     class="rule"

@@ -6,7 +6,7 @@
 import { html } from "../vendor/lit.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-/** @typedef {import("../net/wire.js").Phrase} Phrase */
+/** @import { Phrase } from "../net/wire.js" */
 /** @typedef {number | string | number[] | Phrase} Argument a list of numbers is always a list of seats */
 /** @typedef {{ name: string, hat: number }} Named */
 
@@ -55,10 +55,7 @@ export function loadLanguage(wanted) {
   return load.done;
 }
 
-/**
- * @param {string} wanted the language
- * @param {string[]} texts
- */
+/** @param {string} wanted the language @param {string[]} texts */
 function useCatalogues(wanted, texts) {
   language = wanted;
   // Some languages group four digits only on request. Portuguese means European Portuguese.
@@ -132,11 +129,7 @@ export const tOr = (key, other, args) => (bundle.hasMessage(key) ? t(key, args) 
 /** Says a name in code as people can read it. @param {string} name */
 export const inWords = (name) => name.replaceAll("_", " ");
 
-/**
- * Says a phrase as plain text.
- * @param {Phrase} phrase
- * @param {Named[]} [people]
- */
+/** Says a phrase as plain text. @param {Phrase} phrase @param {Named[]} [people] */
 export const say = (phrase, people = []) => bare(rendered(phrase, people));
 
 /** Removes the private-use characters. @param {string} text */
@@ -162,11 +155,7 @@ function styledPart(part) {
   return html`<b class="name" data-seat=${text[0]}>${text.slice(1)}</b>`;
 }
 
-/**
- * @param {Phrase} phrase
- * @param {Named[]} people
- * @returns {string}
- */
+/** @param {Phrase} phrase @param {Named[]} people @returns {string} */
 function rendered({ key, args = {} }, people) {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -201,10 +190,7 @@ export const namesOf = (seats) => [...seats];
 /** Returns the seats in an argument; none if it is not one. @param {Argument | undefined} argument */
 export const seatsIn = (argument) => (Array.isArray(argument) ? argument : []);
 
-/**
- * @param {number} seat
- * @param {Named[]} people
- */
+/** @param {number} seat @param {Named[]} people */
 function markedName(seat, people) {
   const named = people[seat];
   if (!named) return rendered({ key: "seat-without-name", args: { number: seat + 1 } }, people);
@@ -230,14 +216,8 @@ export const listed = (items) => list.format(items);
 /** Says an amount of money as dollars. @param {number} amount */
 export const money = (amount) => dollars.format(amount * MONEY_UNIT);
 
-/**
- * Says an amount of one-dollar bills.
- * @param {number} bills
- */
+/** Says an amount of one-dollar bills. @param {number} bills */
 export const billAmount = (bills) => dollars.format(bills);
 
-/**
- * Says an amount of banknotes in short form, for boards and narrow columns: $12k.
- * @param {number} banknotes
- */
+/** Says an amount of banknotes in short form, for boards and narrow columns: $12k. @param {number} banknotes */
 export const thousands = (banknotes) => (banknotes ? t("web-thousands", { amount: banknotes }) : dollars.format(0));

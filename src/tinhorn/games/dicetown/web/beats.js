@@ -2,20 +2,17 @@
 /** The beats of Dice Town: the roll, all cups up at once, and the town place by place. */
 import { nameOf, namesOf } from "../../text/words.js";
 import { gainCaption, placeCaption } from "./captions.js";
-import { countOf, FACE_OF } from "./faces.js";
+import { DICE, FACE_OF, inFront } from "./faces.js";
 import { hasGain } from "./gains.js";
-import { DICE, fall, greatHand, lastDice, nearEnd } from "./moments.js";
+import { fall, greatHand, lastDice, nearEnd } from "./moments.js";
 import { placeOf } from "./place-steps.js";
 import { cardLook, cardSteps } from "./played.js";
 import { settled } from "../settled.js";
 import { viewAfter } from "./view-after.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../../net/wire.js").Update} Update */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { View } from "./wire.js" */
+/** @import { Fact, Phrase, StoryLine, Update } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 
 const SHAKE = 500;
 const HOLD = 500;
@@ -204,20 +201,18 @@ const areLastToCome = (coming) => {
  * that stays secret until they fall. Hands of five dice are complete.
  * @param {readonly Fact[]} facts @param {View} view @param {Update} update
  */
-function keptFacts(facts, { players }, update) {
-  const isWhole = (/** @type {Fact} */ { seats }) => players[seats?.[0] ?? 0].dice.length === DICE;
+function keptFacts(facts, view, update) {
+  const isWhole = (/** @type {Fact} */ { seats }) => view.players[seats?.[0] ?? 0].dice.length === DICE;
   const hands = update.facts.filter((fact) => fact.kind === "hand" && isWhole(fact));
   const others = facts.filter(({ kind }) => kind !== "hand" && kind !== "rivals");
-  return [...others.map((fact) => ahead(fact, players)), ...hands];
+  return [...others.map((fact) => ahead(fact, view)), ...hands];
 }
 
-/** A place with the seats that have most of its dice. @param {Fact} fact @param {View["players"]} players */
-function ahead(fact, players) {
+/** A place with the seats that have most of its dice. @param {Fact} fact @param {View} view */
+function ahead(fact, view) {
   if (fact.kind !== "place" || !FACE_OF[fact.subject ?? ""]) return fact;
-  const counts = players.map(({ dice }) => countOf(dice, fact.subject ?? ""));
-  const most = Math.max(...counts);
-  const seats = counts.flatMap((count, seat) => (most && count === most ? [seat] : []));
-  return withLeaders(fact, seats, most);
+  const { seats, count } = inFront(view, fact.subject ?? "");
+  return withLeaders(fact, seats, count);
 }
 
 /** Facts that end with their round. */

@@ -6,6 +6,7 @@ import { gameArtUrl, pic, piece, plate } from "../../draw/art.js";
 import { billAmount } from "../../text/words.js";
 import { TOWN } from "./art/town.js";
 import { animate, fly } from "../../draw/motion.js";
+import { LED } from "./faces.js";
 import { gainOf } from "./gains.js";
 import { isNear, lastOf } from "./moments.js";
 import { stakedPlaces } from "./stakes.js";
@@ -46,7 +47,7 @@ export function placeOfPhase(phase) {
   if (phase.place) return phase.place;
   if (AT_DOC.includes(phase.type)) return "doc";
   const at = phase.resume?.type?.slice(2).toLowerCase();
-  return PHASES[phase.type] ?? (["mine", "bank", "store", "saloon", "office", "hall", "doc"].includes(at) ? at : null);
+  return PHASES[phase.type] ?? (PLACES.includes(at) ? at : null);
 }
 
 /** @param {string} place */
@@ -60,9 +61,6 @@ const outline = (place) =>
 
 /** The look of a counter when the end is near. @param {import("./wire.js").View} view @param {"mine" | "hall"} place */
 const near = (view, place) => (isNear(view, place) ? "near-end" : "");
-
-/** The places that somebody can lead. */
-const LED = ["mine", "bank", "store", "saloon", "office", "hall"];
 
 export class DicetownBoard extends Element {
   static properties = reactive("context");

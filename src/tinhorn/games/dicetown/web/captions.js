@@ -3,9 +3,8 @@
 import { nameOf, namesOf } from "../../text/words.js";
 import { faceCount } from "./faces.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @import { View } from "./wire.js" */
+/** @import { Phrase, StoryLine } from "../../net/wire.js" */
 
 /** What an event brings its seat, in two or three words. @param {import("./wire.js").Event} event @returns {Phrase | null} */
 function gain(event) {

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
+import { DICE } from "./faces.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 
@@ -46,7 +47,7 @@ export const die = (face, cls = "die") => pic(`die-${face.toLowerCase()}`, { cls
 
 /** A row of five dice: the visible faces, then empty places. @param {string[]} faces */
 export const diceRow = (faces) =>
-  html`<span class="dice">${faces.map((face) => die(face))}${Array.from({ length: 5 - faces.length }, () => html`<span class="die" data-empty></span>`)}</span>`;
+  html`<span class="dice">${faces.map((face) => die(face))}${Array.from({ length: DICE - faces.length }, () => html`<span class="die" data-empty></span>`)}</span>`;
 
 /** Cards of the viewer, who knows them all. @template T @param {readonly (T | null)[]} cards */
 export const known = (cards) => cards.filter((card) => card !== null);

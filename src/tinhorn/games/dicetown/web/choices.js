@@ -9,8 +9,8 @@ import { combination } from "./combinations.js";
 import { askedCard, setOrder } from "./orders.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
-/** @typedef {import("../../parts/slots.js").Slots} Slots */
+/** @import { Option } from "../../net/wire.js" */
+/** @import { Slots } from "../../parts/slots.js" */
 
 /** The options that are chosen in the tray, and not in the prompt bar. @param {DrawContext} context */
 export const choosable = (context) =>

@@ -9,7 +9,7 @@ import { cardPicture, cardValue, die, known } from "./cards.js";
 import { FACES } from "./faces.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { Option } from "../../net/wire.js" */
 /** @typedef {{ title: string, body: unknown, option: Option | undefined }} Combination */
 
 /** @type {Record<string, ((context: DrawContext, options: Option[]) => Combination) | undefined>} */

@@ -13,7 +13,7 @@ import { handOf } from "./faces.js";
 import { stakes } from "./stakes.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { Option } from "../../net/wire.js" */
 
 /** The indices of the rolled dice that the viewer has chosen. @param {DrawContext} context @returns {number[]} */
 export const chosen = (context) => context.draft.get("kept") ?? [];

@@ -8,7 +8,7 @@ import { cardPicture, die } from "./cards.js";
 import { playedIn } from "./played.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../index.js").Traits} Traits */
+/** @import { Traits } from "../index.js" */
 
 /** The events that are about money or gold. */
 const MONEY = [

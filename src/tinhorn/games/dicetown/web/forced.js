@@ -1,8 +1,7 @@
 // @ts-check
 /** Decisions with a single option, which the page answers by itself and tells the player. */
 
-/** @typedef {import("../../net/wire.js").Update} Update */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { Option, Update } from "../../net/wire.js" */
 
 /**
  * The only option, unless the quick answer would tell the others something: in a reaction window,

@@ -1,15 +1,13 @@
 // @ts-check
 /** Beats that make a moment of what happens: the last dice seat by seat, great hands, the near end. */
 import { nameOf } from "../../text/words.js";
-import { FACE_OF } from "./faces.js";
+import { FACE_OF, inFront } from "./faces.js";
 import { viewAfter } from "./view-after.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { View } from "./wire.js" */
+/** @import { Fact, Phrase } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 
-export const DICE = 5;
 /** Dice of a seat fall one after the other; the last one rolls for this time. */
 const [APART, TUMBLE] = [80, 270];
 const SILENCE = 400;
@@ -25,21 +23,11 @@ const FEW = { mine: 5, hall: 3 };
 /** The dice of a seat as they fall, all of them. @param {any} event @returns {Fall} */
 export const fall = ({ seat, dice }) => ({ seat, dice, lying: 0, out: 0 });
 
-/** The seats with the most dice of each face, by face. @param {View} view @returns {Map<string, string>} */
-const leaders = ({ players }) =>
-  new Map(
-    Object.values(FACE_OF).map((face) => {
-      const counts = players.map(({ dice }) => number(dice, face));
-      const most = Math.max(...counts);
-      return [face, most ? String(counts.flatMap((count, seat) => (count === most ? [seat] : []))) : ""];
-    }),
-  );
-
 /** The faces that have other leaders. @param {View} before @param {View} after */
-function changes(before, after) {
-  const was = leaders(before);
-  return [...leaders(after)].filter(([face, seats]) => seats !== was.get(face)).map(([face]) => face);
-}
+const changes = (before, after) =>
+  Object.keys(FACE_OF)
+    .filter((place) => String(inFront(before, place).seats) !== String(inFront(after, place).seats))
+    .map((place) => FACE_OF[place]);
 
 /**
  * The last dice, seat by seat if they change who leads a place: the seat that changes most comes last,
@@ -93,9 +81,6 @@ function fallBeat(dice, view, facts) {
     cue: ["dice"],
   };
 }
-
-/** @param {string[]} dice @param {string} face */
-const number = (dice, face) => dice.filter((die) => die === face).length;
 
 /** A great hand that a beat completes, as the server names it. @param {Beat} beat @returns {Beat[]} */
 export function greatHand({ lines, view }) {

@@ -3,16 +3,16 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { OrdersForm } from "../../parts/orders-form.js";
+import { LED } from "./faces.js";
 import { CARDS, NEVER_PLAYED, ordersOf, setOrder } from "./orders.js";
 import { billAmount, t } from "../../text/words.js";
 
-/** @typedef {import("./orders.js").Order} Order */
+/** @import { Order } from "./orders.js" */
 
 /** The highest loot that an order can wait for, and the highest offer. */
 const MOST = 20;
 const MOST_PAID = 4;
 const FIRST_OFFER = 2;
-const AIMS = ["mine", "bank", "store", "saloon", "office", "hall"];
 
 export class DiceTownOrders extends OrdersForm {
   render() {
@@ -29,7 +29,7 @@ export class DiceTownOrders extends OrdersForm {
   #dice() {
     const { keep = "ask", pay = 0 } = this.orders;
     const label = t("web-dicetown-order-pay");
-    const aims = /** @type {[string, string][]} */ (AIMS.map((aim) => [aim, t(`web-dicetown-order-keep-${aim}`)]));
+    const aims = /** @type {[string, string][]} */ (LED.map((aim) => [aim, t(`web-dicetown-order-keep-${aim}`)]));
     return html`${this.choice("keep", t("web-dicetown-order-keep"), [["ask", t("web-orders-ask")], ...aims], keep)}
       ${keep === "ask" ? nothing : html`<span class="least"><span>${label}</span>${this.stepper(label, pay, 0, MOST_PAID, billAmount, (next) => this.change({ pay: next }))}</span>`}`;
   }

@@ -6,7 +6,7 @@
 import { changeOrders, sendOrders } from "../../net/orders.js";
 import { t } from "../../text/words.js";
 
-/** @typedef {import("../../net/table-model.js").TableModel} TableModel */
+/** @import { TableModel } from "../../net/table-model.js" */
 /** @typedef {{ play: boolean, min?: number }} Order */
 /** @typedef {Record<string, Order>} Orders by card */
 

@@ -2,7 +2,7 @@
 /** Where the events of Dice Town happen, and what has happened at each place in this round. */
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
+/** @import { StoryLine } from "../../net/wire.js" */
 /** @typedef {{ leader: number | undefined, result: StoryLine | undefined }} Step what happened at a place */
 
 /** The place of events that do not name it. @type {Record<string, string>} */

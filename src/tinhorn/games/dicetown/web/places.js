@@ -10,7 +10,7 @@ import { stakedPlaces } from "./stakes.js";
 import { currentPlace, leadersOf, steps } from "./place-steps.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @import { Phrase } from "../../net/wire.js" */
 /** @typedef {{ seat: number, count: number }} Count */
 
 /** How many seats a row shows. */

@@ -1,8 +1,8 @@
 // @ts-check
 /** A card that another player plays: it rises from its seat, acts on its target, goes to the discards. */
 
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { StoryLine } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 /** @typedef {{ seat: number, card: string, target?: number, place?: string }} Played `target` and `place`: whom or what it is about */
 
 /** A card and its sentence come up for this time, and for a shorter one from the second time on. */

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { cardPicture, known } from "./cards.js";
-import { namesOf } from "../../text/words.js";
+import { headline, nextTotal, rankText } from "../result.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 /** @typedef {import("./wire.js").Sheet} SheetOfSeat */
@@ -24,9 +24,7 @@ export function sheet(context) {
   const { outcome } = context.table;
   if (phase.type !== "Over" || !outcome) return null;
   const { sheets } = phase;
-  const { ranking } = outcome;
-  const winners = [...ranking[0]];
-  const rank = (/** @type {number} */ seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1;
+  const winners = [...outcome.ranking[0]];
   return {
     rows: ROWS.map((row) => ({
       title: context.t(`dicetown-sheet-${row}`),
@@ -35,11 +33,15 @@ export function sheet(context) {
     })),
     totals: sheets.map(({ total }, seat) => ({
       text: String(total),
-      small: rank(seat) ? context.t("web-rank", { rank: rank(seat) }) : "",
+      small: rankText(context, seat),
     })),
     totalNote: context.t("web-dicetown-note-total"),
     winners,
-    ...headline(context, sheets, winners),
+    title: headline(context, winners),
+    subtitle: context.t("web-dicetown-sheet-lead", {
+      points: sheets[winners[0]].total,
+      next: nextTotal(sheets, winners),
+    }),
     notes: context.facts.filter(({ kind }) => kind === "tie").map(({ text }) => context.rich(text)),
     sources: sheets.map((written) => sources(context, written)),
     hands: context.view.players.map((player) => finalHand(context, player)),
@@ -59,15 +61,3 @@ const finalHand = (context, { store, properties, protected: safe }) =>
   known([...store, ...properties, ...safe]).map(
     (card) => html`<span class="tag">${pic(cardPicture(card))}${context.t(`dicetown-card-${card}`)}</span>`,
   );
-
-/** @param {DrawContext} context @param {SheetOfSeat[]} sheets @param {number[]} winners */
-function headline(context, sheets, winners) {
-  const isMine = context.me !== null && winners.includes(context.me);
-  const next = Math.max(...sheets.filter((_, seat) => !winners.includes(seat)).map(({ total }) => total), 0);
-  return {
-    title: isMine
-      ? context.t("web-you-win", { count: winners.length })
-      : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length }),
-    subtitle: context.t("web-dicetown-sheet-lead", { points: sheets[winners[0]].total, next }),
-  };
-}

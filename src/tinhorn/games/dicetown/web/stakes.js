@@ -5,7 +5,7 @@ import { namesOf } from "../../text/words.js";
 import { countOf, FACE_OF } from "./faces.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @import { Phrase } from "../../net/wire.js" */
 
 /** The viewer's dice under the cup that are picked. @param {DrawContext} context @returns {string[]} */
 function picked({ view, me, isAsked, draft }) {

@@ -1,14 +1,13 @@
 // @ts-check
 /**
- * The view after an event. Events say what was gained, paid and moved; here it is added to the view
- * before them, so that the town and the seats change one event at a time. The next update replaces
- * it. Hidden cards stay hidden: they are `null`.
+ * Adds what an event says to a view: what was gained, paid and moved. Between two updates the town and
+ * the seats change so, one event at a time; then the next update replaces the view. Hidden cards stay
+ * hidden: they are `null`. `tests/web/beats.test.mjs` compares the result with the server's view.
  */
 
 import { FACES } from "./faces.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("./wire.js").Event} Event */
+/** @import { Event, View } from "./wire.js" */
 /** @typedef {import("./wire.js").PlayerView} Player */
 /** @typedef {{ bills: number, nuggets: number, store: number, properties: number, cards: string[] }} Bundle */
 /** @typedef {"store" | "properties"} Pile */

@@ -10,7 +10,7 @@ import { money, t } from "../../text/words.js";
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 /** @typedef {{ plot: number, most: number, then: "pass" | "ask" }} Limit */
 
-/** @typedef {import("../../net/table-model.js").TableModel} TableModel */
+/** @import { TableModel } from "../../net/table-model.js" */
 
 /** The limit that is set for the plot for sale. @param {TableModel} model @returns {Limit | undefined} */
 export function limitOf({ update }) {

@@ -7,12 +7,9 @@ import { settings } from "../../app/settings.js";
 import { nameOf } from "../../text/words.js";
 import { settled } from "../settled.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("./wire.js").Event} Event */
-/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
-/** @typedef {import("../../net/wire.js").Update} Update */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
-/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+/** @import { Event, View } from "./wire.js" */
+/** @import { Fact, StoryLine, Update } from "../../net/wire.js" */
+/** @import { Beat } from "../../app/choreographer.js" */
 
 /** How long a banner stays at any pace, in milliseconds. */
 const BANNER = 1000;

@@ -11,8 +11,8 @@ import { numberOf, PICTURES, plotAt, PLOTS, SALOON, squareAt, VEHICLES } from ".
 import { chooseCard, chosenCard } from "./rumor.js";
 import { chosenStop, gainText, stops } from "./stops.js";
 
-/** @typedef {import("./wire.js").View} View */
-/** @typedef {import("./plots.js").Plot} Plot */
+/** @import { View } from "./wire.js" */
+/** @import { Plot } from "./plots.js" */
 
 const FRAME = "M22 22H1178V878H22z";
 const PICTURE = gameArtUrl("winchester", "board.svg");
@@ -171,8 +171,7 @@ export class WinchesterBoard extends Element {
     return `bonus-${this.view.bonuses[number - 1] ?? "back"}`;
   }
 
-  /** A mine or ranch card; face up if the viewer knows it. */
-  /** @param {import("./wire.js").SiteCardView} card */
+  /** A mine or ranch card; face up if the viewer knows it. @param {import("./wire.js").SiteCardView} card */
   #card({ plot: number, amount }) {
     const {
       site,

@@ -6,8 +6,8 @@ import { fly, animate } from "../../draw/motion.js";
 import { money } from "../../text/words.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../index.js").Traits} Traits */
-/** @typedef {import("./wire.js").Event} Event */
+/** @import { Traits } from "../index.js" */
+/** @import { Event } from "./wire.js" */
 
 const GAINS_SHOWN = 3000;
 const DUEL_SHOWN = 5000;

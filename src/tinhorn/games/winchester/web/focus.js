@@ -1,7 +1,7 @@
 // @ts-check
 /** The main panel of Winchester: the plot for sale, or whatever else is to be decided. */
-import { html, nothing, repeat } from "../../vendor/lit.js";
-import { pic } from "../../draw/art.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { recent } from "../recent.js";
 import { duelPanel } from "./duel.js";
 import { traits } from "./events.js";
 import { sharedObjectives } from "./objectives.js";
@@ -33,30 +33,7 @@ export function focus(context) {
 function decision(context) {
   const { type } = context.view.phase;
   if (type === "Bidding") return html`<winchester-lot .context=${context}></winchester-lot>`;
-  if (!context.isAsked) return recent(context);
+  if (!context.isAsked) return recent(context, { title: context.t("web-winchester-just-now"), most: RECENT, traits });
   if (type === "MovingVehicle") return html`<winchester-vehicle .context=${context}></winchester-vehicle>`;
   return type === "HearingRumor" ? rumorChoices(context) : sharedObjectives(context);
-}
-
-/** The latest story lines, while another player decides. @param {DrawContext} context */
-function recent(context) {
-  const lines = context.story
-    .map((line, at) => ({ ...line, at }))
-    .slice(-RECENT)
-    .reverse();
-  return html`<div class="panel-head"><h2>${context.t("web-winchester-just-now")}</h2></div>
-    <ul class="facts">
-      ${repeat(
-        lines,
-        ({ at }) => at,
-        ({ text, event }) => {
-          const { seat, pic: picture } = traits(event, context);
-          return html`<li>
-            ${pic(picture ?? (seat === undefined ? "first-player" : `hat-${context.hat(seat)}`))}<span
-              >${context.rich(text)}</span
-            >
-          </li>`;
-        },
-      )}
-    </ul>`;
 }

@@ -46,23 +46,18 @@ export class WinchesterGlow extends HTMLElement {
   /** @type {Glow | undefined} */
   glow;
 
-  connectedCallback() {
-    for (const start of ["pointerover", "focusin", "click"]) this.addEventListener(start, this.#start);
-    for (const end of ["pointerout", "focusout"]) this.addEventListener(end, this.#end);
+  constructor() {
+    super();
+    for (const start of ["pointerover", "focusin", "click"])
+      this.addEventListener(start, () => this.context && setGlow(this.context, this.glow));
+    for (const end of ["pointerout", "focusout"]) this.addEventListener(end, (event) => this.#end(event));
   }
-
-  disconnectedCallback() {
-    for (const start of ["pointerover", "focusin", "click"]) this.removeEventListener(start, this.#start);
-    for (const end of ["pointerout", "focusout"]) this.removeEventListener(end, this.#end);
-  }
-
-  #start = () => this.context && setGlow(this.context, this.glow);
 
   /** A finger leaves as soon as it is lifted, so a tap lasts until the next one. @param {Event} event */
-  #end = (event) => {
+  #end(event) {
     const isTouch = event instanceof PointerEvent && event.pointerType !== "mouse";
     if (this.context && !isTouch) setGlow(this.context, undefined);
-  };
+  }
 }
 
 customElements.define("winchester-glow", WinchesterGlow);

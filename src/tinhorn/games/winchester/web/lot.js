@@ -8,7 +8,7 @@ import { money, nameOf, thousands } from "../../text/words.js";
 import { bidding, plotAt } from "./plots.js";
 import { splitText } from "./split.js";
 
-/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @import { Fact } from "../../net/wire.js" */
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 
 /** @type {Record<string, string>} */

@@ -8,7 +8,7 @@ import { money, nameOf } from "../../text/words.js";
 import "./glow.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @import { Fact } from "../../net/wire.js" */
 
 /** All in the order of their amounts, so that a row keeps its place. @param {DrawContext} context */
 export function sharedObjectives(context) {

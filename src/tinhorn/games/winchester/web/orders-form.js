@@ -6,7 +6,7 @@ import { OrdersForm } from "../../parts/orders-form.js";
 import { money, t } from "../../text/words.js";
 import { limitOf, setLimit } from "./auto-bid.js";
 
-/** @typedef {import("./auto-bid.js").Limit} Limit */
+/** @import { Limit } from "./auto-bid.js" */
 /** @typedef {{ kind: string, most: number }} Rule a limit for every plot of a kind */
 
 const THEN = /** @type {const} */ (["pass", "ask"]);

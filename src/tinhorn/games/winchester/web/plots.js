@@ -2,7 +2,7 @@
 /** The plots and squares of the map. An edition has other plot numbers, but the same map. */
 import { MAP } from "./art/map.js";
 
-/** @typedef {import("./wire.js").View} View */
+/** @import { View } from "./wire.js" */
 /** @typedef {(typeof MAP)["plots"][number]} Plot */
 
 /** @param {View} view @param {Plot} plot */

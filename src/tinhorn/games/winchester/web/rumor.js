@@ -7,7 +7,7 @@ import { money, nameOf } from "../../text/words.js";
 import { plotAt } from "./plots.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { Option } from "../../net/wire.js" */
 
 /** The choice of a hidden card. @param {DrawContext} context */
 export function rumorChoices(context) {

@@ -2,7 +2,8 @@
 /** The score sheet of Winchester. */
 import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
-import { namesOf, thousands } from "../../text/words.js";
+import { thousands } from "../../text/words.js";
+import { headline, nextTotal, rankText } from "../result.js";
 import { seatPanel } from "./seat.js";
 import { sources } from "./sources.js";
 
@@ -18,9 +19,7 @@ export function sheet(context) {
   if (phase.type !== "Over" || !outcome) return null;
   /** @type {Written[]} */
   const sheets = phase.sheets;
-  const { ranking } = outcome;
-  const winners = [...ranking[0]];
-  const rank = sheets.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1);
+  const winners = [...outcome.ranking[0]];
   return {
     rows: [
       {
@@ -33,11 +32,15 @@ export function sheet(context) {
     ],
     totals: sheets.map(({ total }, seat) => ({
       text: thousands(total),
-      small: rank[seat] ? context.t("web-rank", { rank: rank[seat] }) : "",
+      small: rankText(context, seat),
     })),
     totalNote: context.t("web-winchester-note-total"),
     winners,
-    ...headline(context, sheets, winners),
+    title: headline(context, winners),
+    subtitle: context.t("web-winchester-sheet-lead", {
+      amount: sheets[winners[0]].total,
+      next: nextTotal(sheets, winners),
+    }),
     notes: context.facts.filter(({ kind }) => kind === "tie").map(({ text }) => context.rich(text)),
     sources: sources(context, sheets),
     hands: sheets.map((written, seat) => hand(context, written, seat)),
@@ -78,16 +81,3 @@ const plotsRow = (context, sheets) => ({
     small: context.t("web-winchester-sheet-group", { plots, group: largest_group }),
   })),
 });
-
-/** @param {DrawContext} context @param {Written[]} sheets @param {number[]} winners */
-function headline(context, sheets, winners) {
-  const isMine = context.me !== null && winners.includes(context.me);
-  const total = sheets[winners[0]].total;
-  const next = Math.max(...sheets.filter((_, seat) => !winners.includes(seat)).map((written) => written.total), 0);
-  return {
-    title: isMine
-      ? context.t("web-you-win", { count: winners.length })
-      : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length }),
-    subtitle: context.t("web-winchester-sheet-lead", { amount: total, next }),
-  };
-}

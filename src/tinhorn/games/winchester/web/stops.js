@@ -4,8 +4,7 @@
 import { seatsIn } from "../../text/words.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
-/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @import { Option, Phrase } from "../../net/wire.js" */
 /** @typedef {{ vehicle: "boat" | "locomotive", square: number, option: Option, pay: Map<number, number> }} Stop */
 
 /** @type {WeakMap<DrawContext, Stop[]>} */
@@ -26,11 +25,7 @@ const stop = (option) => ({
   pay: new Map(earned(option.consequence)),
 });
 
-/**
- * The amounts by seat in a consequence.
- * @param {Phrase | null | undefined} phrase
- * @returns {[number, number][]}
- */
+/** The amounts by seat in a consequence. @param {Phrase | null | undefined} phrase @returns {[number, number][]} */
 function earned(phrase) {
   if (!phrase) return [];
   const { seat, amount, ...others } = /** @type {Record<string, any>} */ (phrase.args);

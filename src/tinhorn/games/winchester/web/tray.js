@@ -8,7 +8,7 @@ import { notes } from "./rumor.js";
 import "./glow.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
-/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @import { Fact } from "../../net/wire.js" */
 
 /** @param {DrawContext} context */
 export function tray(context) {

@@ -8,7 +8,7 @@ import { money } from "../../text/words.js";
 import { VEHICLES } from "./plots.js";
 import { bestFirst, chosenStop, gainText, stops } from "./stops.js";
 
-/** @typedef {import("./stops.js").Stop} Stop */
+/** @import { Stop } from "./stops.js" */
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 
 const SIDES = { boat: "boat-side", locomotive: "loco-side" };

@@ -6,7 +6,7 @@ import { t } from "../../text/words.js";
 import { seatFieldsOf } from "../index.js";
 import { drawn, fieldsOf, named, terms } from "./values.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
 
 /** The most counts in a seat's panel. */
 const MOST_COUNTS = 3;

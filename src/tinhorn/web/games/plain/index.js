@@ -2,10 +2,10 @@
 /** The table of a game that brings no scripts: its view as labelled groups, its options as buttons. */
 import { t } from "../../text/words.js";
 import { board, points } from "./board.js";
-import { focus, slotsOf } from "./options.js";
+import { focus, slotsOf, traits } from "./options.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
 
 /** The seats that the viewer knows to be asked: the own one, or one that decides in front of everybody. */
 /** @param {DrawContext} context */
@@ -17,9 +17,6 @@ const seatPanel = (context, seat) => ({
   note: awaited(context).includes(seat) ? t(seat === context.me ? "web-your-turn" : "web-thinking") : "",
   counts: points(context, seat),
 });
-
-/** An event belongs to the seat that it names. @param {any} event */
-const traits = (event) => (Number.isInteger(event.seat) ? { seat: event.seat, cue: "paper" } : {});
 
 /** @type {import("../index.js").GameModule} */
 const plain = {

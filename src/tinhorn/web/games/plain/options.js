@@ -2,11 +2,11 @@
 /** The answers of a plain game: a few as buttons of the prompt bar, many as a list that scrolls. */
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { answers } from "../../app/calm.js";
-import { pic } from "../../draw/art.js";
 import { t } from "../../text/words.js";
+import { recent } from "../recent.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../../net/wire.js").Option} Option */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
+/** @import { Option } from "../../net/wire.js" */
 
 /** The places of the prompt bar, by the number of options. */
 const PLACES = [[], ["b"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]];
@@ -14,6 +14,9 @@ const PLACES = [[], ["b"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]];
 const MOST_LETTERS = 10;
 /** How many lines of the story are shown while nothing is asked. */
 const RECENT = 6;
+
+/** An event belongs to the seat that it names. @param {any} event */
+export const traits = (event) => (Number.isInteger(event.seat) ? { seat: event.seat, cue: "paper" } : {});
 
 /** True if the prompt bar has room for all options. @param {DrawContext} context */
 function isFew(context) {
@@ -44,7 +47,7 @@ const button = (context, { action, label }) =>
 /** @param {DrawContext} context @returns {import("../index.js").Panel} */
 export function focus(context) {
   const isList = context.isAsked && !isFew(context);
-  const body = isList ? list(context) : recent(context);
+  const body = isList ? list(context) : recent(context, { title: t("web-plain-now"), most: RECENT, traits });
   return { id: "focus", label: t("web-plain-now"), body, isAsked: isList };
 }
 
@@ -59,25 +62,6 @@ function list(context) {
           ${button(context, option)}
           ${option.consequence ? html`<small>${context.rich(option.consequence)}</small>` : nothing}
         </li>`,
-      )}
-    </ul>`;
-}
-
-/** @param {DrawContext} context */
-function recent(context) {
-  const lines = context.story
-    .map((line, at) => ({ ...line, at }))
-    .slice(-RECENT)
-    .reverse();
-  return html`<div class="panel-head"><h2>${t("web-plain-now")}</h2></div>
-    <ul class="facts">
-      ${repeat(
-        lines,
-        ({ at }) => at,
-        ({ text, event }) => {
-          const mark = Number.isInteger(event.seat) ? `hat-${context.hat(event.seat)}` : "first-player";
-          return html`<li>${pic(mark)}<span>${context.rich(text)}</span></li>`;
-        },
       )}
     </ul>`;
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** The score sheet of a plain game: the points and the ranks of its outcome. */
 import { html } from "../../vendor/lit.js";
-import { currentLanguage, namesOf, t } from "../../text/words.js";
+import { currentLanguage } from "../../text/words.js";
+import { headline, rankText } from "../result.js";
 import { points } from "./board.js";
 
-/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @import { DrawContext } from "../../draw/draw-context.js" */
 
 /** The sheet once the game is over; a replay shows the board to its end. */
 /** @param {DrawContext} context @returns {import("../index.js").Sheet | null} */
@@ -16,7 +17,7 @@ export function sheet(context) {
     rows: [],
     totals: outcome.points.map((amount, seat) => ({
       text: new Intl.NumberFormat(currentLanguage()).format(amount),
-      small: t("web-rank", { rank: outcome.ranking.findIndex((seats) => seats.includes(seat)) + 1 }),
+      small: rankText(context, seat),
     })),
     sources: outcome.points.map(() => []),
     totalNote: "",
@@ -27,9 +28,3 @@ export function sheet(context) {
     hands: context.people.map((_, seat) => html`<span class="seat-counts-inline">${points(context, seat)}</span>`),
   };
 }
-
-/** @param {DrawContext} context @param {readonly number[]} winners */
-const headline = (context, winners) =>
-  context.me !== null && winners.includes(context.me)
-    ? t("web-you-win", { count: winners.length })
-    : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length });
