@@ -53,6 +53,10 @@ SENT: Final = """() => {
 }"""
 
 
+LYING: Final = (844, 390)
+"""A phone lying down."""
+
+
 def sale_after_a_pass(is_fit: Callable[[Sequence[object]], bool]) -> Position:
     """Find a position in which a rival buys the plot if the viewer passes, with events that fit."""
     game = GAMES["winchester"]
@@ -244,10 +248,10 @@ def test_a_click_ends_both_calls_before_the_hammer(open_page: Opened, server: Li
     page.wait_for_selector('.prompt[data-beat="sold"]')
 
 
-def test_a_hat_keeps_its_colour_in_the_panel_of_another_player(
+def test_each_hat_of_a_payment_has_its_colour_and_its_name_beside_it(
     open_page: Opened, server: LiveServer
 ) -> None:
-    page = at(open_page, server, sale_that_pays_the_viewer())
+    page = at(open_page, server, sale_that_pays_the_viewer(), size=LYING)
     pass_on(page)
     let_time_pass(page, '.prompt[data-beat="payment"]')
 
@@ -257,6 +261,10 @@ def test_a_hat_keeps_its_colour_in_the_panel_of_another_player(
 
     assert len(colours) > 1
     assert len(set(colours)) == len(colours)
+    names = page.locator(".payment .change > span")
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
+    lines = "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
+    assert max(names.evaluate_all(lines)) < 2, "one line each"
 
 
 def test_the_viewer_is_told_who_outbids_them(open_page: Opened, server: LiveServer) -> None:

@@ -56,6 +56,9 @@ def test_the_first_game_shows_what_was_dealt_and_then_guides(open_page: Opened) 
     bar = page.locator(".prompt").bounding_box()
     page.wait_for_function("document.querySelector('.guide').style.top")
     assert not overlap(tip.bounding_box(), bar)
+    tip.get_by_role("button", name="Close").click()
+    expect(tip).to_be_hidden()
+    assert page.evaluate(GUIDE)
 
 
 def test_a_second_game_welcomes_nobody(open_page: Opened) -> None:

@@ -21,6 +21,7 @@ LYING: Final = (844, 390)
 ZOOMED: Final = (640, 360)
 """A window of 1280×720 at 200 %."""
 TABLET: Final = (768, 1024)
+DESK: Final = (1440, 900)
 HIDDEN: Final = """([wanted, scroller]) => {
   const top = document.querySelector(".prompt").getBoundingClientRect().top;
   const within = scroller && document.querySelector(scroller).getBoundingClientRect();
@@ -90,12 +91,11 @@ def test_the_map_stands_above_the_bar_on_low_screens(page: Page, server: LiveSer
 def test_on_a_phone_the_standings_are_read_without_scrolling(
     page: Page, server: LiveServer
 ) -> None:
-    look(page, server, "dicetown", "Offering", PHONE)
-
     places = page.locator(".walk .place")
 
-    expect(places).to_have_count(8)
-    assert page.evaluate(HIDDEN, [".walk .place", None]) == []
+    for size in look_at_each(page, server, "dicetown", "Offering", LYING, PHONE):
+        expect(places).to_have_count(8)
+        assert page.evaluate(HIDDEN, [".walk .place", None]) == [], size
     expect(page.locator('.walk [data-walk="mine"] .tally')).to_be_visible()
     note = page.locator('.walk [data-walk="mine"] small')
     expect(note).to_be_hidden()
@@ -104,6 +104,9 @@ def test_on_a_phone_the_standings_are_read_without_scrolling(
 
 
 def test_rivals_dice_are_at_their_seats_on_every_screen(page: Page, server: LiveServer) -> None:
+    look(page, server, "dicetown", "Offering", DESK)
+    icons = page.locator(".seats .seat-score .pic")
+    assert min(icons.evaluate_all("all => all.map((one) => one.clientWidth)")) > 16
     for size in look_at_each(page, server, "dicetown", "Offering", PHONE, LYING, TABLET):
         seats = page.evaluate(DICE_AT_SEATS)
         assert len(seats) == POSITIONS["dicetown"]["Offering"].setup.players

@@ -48,6 +48,16 @@ ranks are shown."""
 FACTS: Final = f"{MODEL}.update.facts"
 
 
+COVERED: Final = """() => [...document.querySelectorAll(".seats .seat")].filter((seat) => {
+  const said = document.createRange();
+  said.selectNodeContents(seat.querySelector(".seat-state"));
+  const { right, top, bottom } = said.getBoundingClientRect();
+  const over = ({ left, top: y, bottom: end }) => left < right && y < bottom - 4 && end > top + 4;
+  return [...seat.querySelectorAll(".count")].some((one) => over(one.getBoundingClientRect()));
+}).map((seat) => seat.textContent)"""
+"""The seats whose state is covered by one of their counts."""
+
+
 def position_before(is_fit: Callable[[State, int, Any], bool]) -> Position:
     """Return the first golden position whose next answer, by its viewer, fits."""
     game = GAMES["winchester"]
@@ -81,11 +91,11 @@ def last_answer() -> Position:
 
 
 def auction(ledger: Literal["secret", "helped", "open"]) -> Position:
-    """Return an auction late in a game, at a table with this option."""
+    """Return an auction late in a game, with a bid, at a table with this option."""
 
     def is_fit(state: State, _: int, __: Any) -> bool:
         is_late = sum(owner is not None for owner in state.owners) > 5
-        return isinstance(state.phase, Bidding) and is_late
+        return isinstance(state.phase, Bidding) and is_late and state.phase.standing > 0
 
     found = position_before(is_fit)
     return found._replace(setup=replace(found.setup, ledger=ledger))
@@ -200,14 +210,25 @@ def test_a_square_shows_its_earnings_before_it_is_chosen(page: Page, server: Liv
     expect(page.locator(".map-tip")).to_contain_text("you $")
 
 
+def test_leaving_a_vehicle_is_offered_once(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
+    buttons = page.locator(".prompt-actions .btn")
+    expect(buttons).to_have_text(["Leave it on square 10"])
+
+    page.locator(".stop-stepper button").first.click()
+
+    expect(buttons).to_have_text(["Stop on square 9", "Leave it there"])
+
+
 def test_open_money_is_shown_at_every_seat_and_in_the_auction(
     page: Page, server: LiveServer
 ) -> None:
-    positions.visit(page, server, auction("open"))
+    positions.visit(page, server, auction("open")._replace(others="bot"))
 
     players = len(Player(page).view()["players"])
     expect(page.locator(".seat .cash:not([data-score])")).to_have_count(players)
     expect(page.locator(".hats .money")).to_have_count(players - 1)
+    assert page.evaluate(COVERED) == []
 
 
 def test_noted_money_lists_every_payment_of_a_seat(page: Page, server: LiveServer) -> None:

@@ -25,6 +25,7 @@ const compose = (_, { story, view }) =>
   }));
 
 class Model extends EventTarget {
+  table = { code: "FIRST" };
   update;
   story = [];
   until = null;
@@ -47,6 +48,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   document.hidden = false;
   settings.values.pace = "normal";
+  settings.values.welcome = "";
   model = new Model();
   shows = new Choreographer(model, compose, ({ key }) => `${key} happened`);
   stop = shows.start();
@@ -91,6 +93,21 @@ test("what arrives while beats play waits its turn", () => {
   assert.equal(beat(), "gain");
   rest();
   assert.equal(shows.shown.update.n, 3);
+});
+
+test("beats wait until the player of a first game has been welcomed", () => {
+  settings.values.welcome = "FIRST";
+  model.receive(update(2, ["deal"]));
+  model.receive(update(3, ["bid"]));
+  assert.equal(beat(), undefined);
+  assert.equal(shows.shown.update.n, 1);
+
+  settings.values.welcome = "";
+  settings.dispatchEvent(new Event("change"));
+
+  assert.equal(beat(), "deal");
+  rest();
+  assert.equal(beat(), "bid");
 });
 
 test("a beat lasts as long as its caption takes to read", () => {

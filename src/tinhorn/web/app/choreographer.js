@@ -172,7 +172,14 @@ export class Choreographer extends EventTarget {
 
   #applyPace = () => {
     if (settings.values.pace === "off") this.finish();
+    if (!this.isPlaying && !this.#isHeld && this.#entries.length) this.#advance();
   };
+
+  /** True while the page still welcomes the player of a first game: beats wait until they can be seen. */
+  get #isHeld() {
+    const { welcome } = settings.values;
+    return welcome !== "" && welcome === this.model.table.code;
+  }
 
   #receive() {
     const { update } = this.model;
@@ -183,7 +190,7 @@ export class Choreographer extends EventTarget {
     const beats = this.#isSilent(before, update) ? [] : this.compose(before, update);
     this.#entries.push({ update, beats, told: this.model.story.length });
     const isOver = this.#beat?.isPastime && (beats.length || this.model.isAsked);
-    if (!this.isPlaying || isOver) this.#advance();
+    if (!this.#isHeld && (!this.isPlaying || isOver)) this.#advance();
   }
 
   /** True if an update is shown at once. @param {Update} before @param {Update} after */

@@ -61,6 +61,10 @@ export class GuideTip extends Element {
     this.tip = hint;
   }
 
+  #close() {
+    this.tip = null;
+  }
+
   async #fetchHint() {
     this.requestUpdate();
     const { isAsked, update } = this.model;
@@ -111,7 +115,8 @@ export class GuideTip extends Element {
           ? html`${icon("help")}<span>${say(tip.text, people(this.model.table))}</span>
               <button class="link" @click=${() => settings.change({ guide: false })}>
                 ${t("web-guide-off")}
-              </button>`
+              </button>
+              <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button>`
           : nothing
       }
     </div>`;

@@ -19,6 +19,8 @@ const HOLD = 500;
 /** The cups rattle until all are lifted, at most for this time. */
 const RATTLE = 1700;
 const PLACE = 850;
+/** A place whose leader still has to choose. */
+const LED = 600;
 const GAIN = 600;
 /** What a place brings flies for this time. */
 const FLIGHT = 480;
@@ -355,7 +357,7 @@ function placeLook(lines, view, { seat, place }) {
     kind: "place",
     place,
     caption: placeCaption(lines, view, { seat, place }),
-    least: PLACE,
+    least: hasGain(lines.map(({ event }) => event)) ? PLACE : LED,
     detail: { seat, place },
   };
 }

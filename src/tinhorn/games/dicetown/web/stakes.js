@@ -7,6 +7,8 @@ import { countOf, FACE_OF } from "./faces.js";
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 /** @import { Phrase } from "../../net/wire.js" */
 
+const HALL = "web-dicetown-stake";
+
 /** The viewer's dice under the cup that are picked. @param {DrawContext} context @returns {string[]} */
 function picked({ view, me, isAsked, draft }) {
   const { phase } = view;
@@ -25,8 +27,8 @@ export function stakes(context) {
   if (!context.isAsked) return nothing;
   const told = stakedPlaces(context).map((place) => atPlace(context, place));
   const hall = context.fact("place", "hall");
-  if (hall?.seats?.length) told.push({ key: "web-dicetown-stake", args: { place: named("hall"), worth: hall.text } });
-  return html`<p class="picked-stakes" aria-live="polite">${told.map((one) => html`<span>${context.rich(one)}</span>`)}</p>`;
+  if (hall?.seats?.length) told.push({ key: HALL, args: { place: named("hall"), worth: hall.text } });
+  return html`<p class="picked-stakes" aria-live="polite">${told.map((one) => html`<span ?data-hall=${one.key === HALL}>${context.rich(one)}</span>`)}</p>`;
 }
 
 /** @param {DrawContext} context @param {string} place @returns {Phrase} */

@@ -25,7 +25,7 @@ const DUEL = { call: 500, hold: 1600, flip: 900, words: 1100 };
 const GOING = 500;
 /** Notes fly for this time; counters, story and log change when they arrive, and are on show for this time. */
 const FLIGHT = 480;
-const ARRIVED = 420;
+const ARRIVED = 320;
 /** The longest journey of a vehicle, and that from one square to the next. */
 const JOURNEY = { most: 1200, square: 180 };
 /** The cards of a duel lie face up after this time. */

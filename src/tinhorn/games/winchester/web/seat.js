@@ -56,18 +56,17 @@ function counts(context, seat) {
   const tokens = bonuses.filter(own);
   const { has_duel_token, cash } = players[seat];
   const duel = has_duel_token ? "duel-token" : "duel-token-spent";
-  return html`${count("plot-prairie", owners.filter(own).length, context.t("web-winchester-plots"))}
+  return html`<span class="seat-tokens">${count("plot-prairie", owners.filter(own).length, context.t("web-winchester-plots"))}
     ${TOKENS.map((token) => {
       const held = tokens.filter((one) => one === token).length;
       return count(`bonus-${token}`, held, context.t(`web-winchester-token-${token}`));
     })}
     <span class="count" title=${context.t(`web-winchester-${duel}`)}
       >${pic(duel, { label: context.t(`web-winchester-${duel}`) })}</span
-    >
-    <span class="trophies">${trophies(context, seat)}</span>
+    ></span>
     <span class="seat-aside"
-      >${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${pic("note-1000", { label: context.t("web-winchester-cash") })}${thousands(cash)}</span>`}${seat === context.me ? nothing : score(context, seat)}${noted(context, seat)}</span
-    >`;
+      >${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${pic("note-1000", { label: context.t("web-winchester-cash") })}${thousands(cash)}</span>`}${seat === context.me ? nothing : score(context, seat)}</span
+    ><span class="seat-marks"><span class="trophies">${trophies(context, seat)}</span>${noted(context, seat)}</span>`;
 }
 
 /** The shared objectives that a seat has won. @param {DrawContext} context @param {number} seat */

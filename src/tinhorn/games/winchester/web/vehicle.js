@@ -128,7 +128,10 @@ export function vehicleSlots(context) {
   const go = context.t(key, { square: chosen.square });
   return {
     b: stopButton(context, chosen, { text: go, look: "btn-primary", name: "move" }),
-    d: stay && stopButton(context, stay, { text: context.t("web-winchester-leave"), look: "", name: "stay" }),
+    d:
+      stay && stay !== chosen
+        ? stopButton(context, stay, { text: context.t("web-winchester-leave"), look: "", name: "stay" })
+        : undefined,
   };
 }
 
