@@ -8,8 +8,8 @@
 `pools` rates all levels at mixed tables of every size, with the step from each level to the next.
 `levels` seats one bot with others of one level. `objectives` counts the games of Winchester in
 which one player met all five shared objectives. `characters` seats one character with bots of its
-level. `--game` leaves the other game out. Run it in the
-folder of the project: some bots are players of `tests/support`.
+level. `--game` leaves the other game out. Pools that were stopped go on from the
+games in `--folder`. Run it in the folder of the project: some bots are players of `tests/support`.
 """
 
 from __future__ import annotations
