@@ -1,6 +1,7 @@
 """How strong the bots are: the tables of docs/bots.md.
 
-    python bench/strength.py pools --games 2480 --workers 16 --save bots-pools
+    python bench/strength.py pools --game winchester --games 2480 --save bots-pools-winchester
+    python bench/strength.py pools --game dicetown --games 2480 --save bots-pools-dicetown
     python bench/strength.py levels --games 2000 --workers 16 --save bots-levels
     python bench/strength.py objectives --games 1000 --workers 16 --save bots-objectives
     python bench/strength.py characters --games 600 --workers 16 --save bots-characters
@@ -8,8 +9,8 @@
 `pools` rates all levels at mixed tables of every size, with the step from each level to the next.
 `levels` seats one bot with others of one level. `objectives` counts the games of Winchester in
 which one player met all five shared objectives. `characters` seats one character with bots of its
-level. `--game` leaves the other game out. Run it in the
-folder of the project: some bots are players of `tests/support`.
+level. `--game` leaves the other game out. Pools that were stopped go on from the
+games in `--folder`. Run it in the folder of the project: some bots are players of `tests/support`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from readings import add_option, save
@@ -61,14 +63,17 @@ TABLES: Final = (
 """The one bot and the three others."""
 
 
-def pools(game: str, games: int, workers: int) -> Iterator[dict[str, Any]]:
+def pools(
+    game: str, games: int, workers: int, *, folder: Path | None = None
+) -> Iterator[dict[str, Any]]:
     """Yield a row for each bot at mixed tables of each size, the strongest first."""
     for players in GAMES[game].PLAYERS:
+        file = None if folder is None else folder / f"{game}-{players}.games"
         setup = GAMES[game].Setup(players=players)
         contest = Contest(
             game=game, setup=setup, bots=tuple(bots_of(game).levels), games=games, seed=1
         )
-        found = hold(contest, workers=workers)
+        found = hold(contest, workers=workers, file=file)
         above = {step.bot: step for step in found.steps}
         for entrant in sorted(found.entrants, key=lambda each: -each.rating.rating):
             row = {
@@ -181,11 +186,13 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="else both")
     parser.add_argument("--games", type=int, default=2000, help="games a row")
     parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--folder", type=Path, help="save the games of pools here, and go on")
     add_option(parser)
     wanted = parser.parse_args()
+    parts = {**PARTS, "pools": partial(pools, folder=wanted.folder)}
     rows = []
     for game in wanted.game or sorted(GAMES):
-        for row in PARTS[wanted.part](game, wanted.games, wanted.workers):
+        for row in parts[wanted.part](game, wanted.games, wanted.workers):
             rows.append(row)
             print(row, flush=True)
     save(wanted.save, rows)

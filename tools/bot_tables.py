@@ -1,7 +1,7 @@
 """Write the tables of docs/bots.md from the newest readings in bench/results.
 
     PYTHONPATH=src:. python -m tools.bot_tables
-    PYTHONPATH=src:. python -m tools.bot_tables --measure bots-pools bots-levels
+    PYTHONPATH=src:. python -m tools.bot_tables --measure bots-pools-dicetown bots-levels
 
 `--measure` first runs the commands of these tables, on sixteen cores. A table stands between
 `<!-- NAME -->` and `<!-- end -->`; below it are the date, the machine, the command and a link to
@@ -59,23 +59,17 @@ def percent(figures: dict[str, Any], name: str) -> str:
 
 
 def pools(figures: Any) -> list[str]:
-    by_place = {(each["game"], each["players"], each["bot"]): each for each in figures}
-    rows: list[Cells] = []
-    for players in sorted({each["players"] for each in figures}):
-        for bot in dict.fromkeys(each["bot"] for each in figures if each["players"] == players):
-            cells = [_pool(by_place.get((game, players, bot))) for game in GAMES]
-            rows.append((players, f"`{bot}`", *[cell for pair in cells for cell in pair]))
-    head = [f"{name}: {what}" for name in GAMES.values() for what in ("wins", "step")]
-    return table(("players", "level", *head), rows)
+    rows: list[Cells] = [
+        (each["players"], f"`{each['bot']}`", f"{each['wins [%]']:.0f} %", _step(each))
+        for each in figures
+    ]
+    return table(("players", "level", "wins", "step"), rows)
 
 
-def _pool(figures: dict[str, Any] | None) -> tuple[str, str]:
-    if figures is None:
-        return "", ""
+def _step(figures: dict[str, Any]) -> str:
     if "step" not in figures:
-        return f"{figures['wins [%]']:.0f} %", ""
-    step = f"{figures['step']:+d} ({figures['step, low']:+d} to {figures['step, high']:+d})"
-    return f"{figures['wins [%]']:.0f} %", step
+        return ""
+    return f"{figures['step']:+d} ({figures['step, low']:+d} to {figures['step, high']:+d})"
 
 
 def levels(figures: Any) -> list[str]:
@@ -103,18 +97,22 @@ def objectives(figures: Any) -> list[str]:
 def offers(figures: Any) -> list[str]:
     rows = [
         (
-            each["players"],
             f"`{each['level']}`",
+            each["tied with"],
             each["decisions"],
             f"{each['offered nothing by everyone [%]']} %",
             *[f"{part} %" for part in each["offers of $0, $1, $2, $3, more [%]"]],
+            _means(each["mean offer for a lead worth up to $3, up to $7, more [$]"]),
         )
         for each in figures
     ]
-    return table(
-        ("players", "level", "decisions", "nothing by everyone", "$0", "$1", "$2", "$3", "more"),
-        rows,
-    )
+    amounts = ("$0", "$1", "$2", "$3", "more")
+    head = ("level", "tied with", "decisions", "nothing by everyone", *amounts)
+    return table((*head, "mean, for a lead of up to $3, $7, more"), rows)
+
+
+def _means(amounts: list[float | None]) -> str:
+    return ", ".join("–" if amount is None else f"${amount:.1f}" for amount in amounts)
 
 
 def reliability(figures: Any) -> list[str]:
@@ -153,13 +151,19 @@ class Table(Struct, frozen=True):
     command: str
 
 
+def pooled(game: str) -> Table:
+    command = f"python bench/strength.py pools --game {game} --games 2480 --workers {WORKERS}"
+    return Table(pools, command)
+
+
 def judged(game: str) -> Table:
     command = f"python -m tools.reliability {game} --games 1000 --workers {WORKERS} --out docs"
     return Table(reliability, command)
 
 
 TABLES: Final = {
-    "bots-pools": Table(pools, f"python bench/strength.py pools --games 2480 --workers {WORKERS}"),
+    "bots-pools-winchester": pooled("winchester"),
+    "bots-pools-dicetown": pooled("dicetown"),
     "bots-levels": Table(
         levels, f"python bench/strength.py levels --games 2000 --workers {WORKERS}"
     ),
@@ -169,9 +173,7 @@ TABLES: Final = {
     "bots-characters": Table(
         levels, f"python bench/strength.py characters --games 600 --workers {WORKERS}"
     ),
-    "sheriff-offers": Table(
-        offers, f"python -m tools.offers --games 25 --players 2 3 4 5 --workers {WORKERS}"
-    ),
+    "sheriff-offers": Table(offers, f"python -m tools.offers --games 60 --workers {WORKERS}"),
     "reliability-winchester": judged("winchester"),
     "reliability-dicetown": judged("dicetown"),
     "decisions": Table(decisions, "python bench/decisions.py --games 6"),

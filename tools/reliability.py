@@ -5,27 +5,26 @@
 Plays games, asks for the chances at some positions of each third of them and at the last decision,
 and compares them with the results: prints tables in Markdown and draws `reliability-GAME.svg`.
 `--levels` says which bots play; each seat has a random one of them. The number of processes changes
-no result.
+no result. A run that was stopped goes on from its `--file` of judged games.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from bench.readings import add_option, save
 from tinhorn.arena.charts.chart import Chart, Dot, Mark, Stroke, Tone, Words, to_svg
-from tinhorn.arena.schedule import play_out
+from tinhorn.arena.schedule import all_played, play_out
 from tinhorn.arena.simulation import Z
 from tinhorn.bots import bot_named
 from tinhorn.bots.game_bots import bots_of
@@ -121,6 +120,29 @@ def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[s
         }
         for source, (_, _, judge) in SOURCES.items()
     }
+
+
+def all_judged(wanted: argparse.Namespace) -> Iterator[dict[str, ByPhase]]:
+    """Yield what came of each game: of those in the file, then of the others, which are added."""
+    levels = wanted.levels.split(",") if wanted.levels else bots_of(wanted.game).levels
+    told = judged_in(wanted.file)[: wanted.games]
+    yield from told
+    play = partial(judged, wanted.game, tuple(levels), wanted.seed)
+    missing = range(len(told), wanted.games)
+    for game in all_played(play, missing, wanted.workers, batch=4):
+        if wanted.file is not None:
+            with wanted.file.open("ab") as stream:
+                stream.write(msgspec.json.encode(game) + b"\n")
+        yield game
+
+
+def judged_in(file: Path | None) -> list[dict[str, ByPhase]]:
+    """Read a file of judged games. Its last line may be cut off, and is left out then."""
+    if file is None or not file.exists():
+        return []
+    *lines, _ = file.read_bytes().split(b"\n")
+    file.write_bytes(b"".join(line + b"\n" for line in lines))
+    return [msgspec.json.decode(line, type=dict[str, ByPhase]) for line in lines]
 
 
 def chosen_of(asked: list[Any], rng: Random) -> dict[str, list[Any]]:
@@ -226,18 +248,16 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--levels", help="Separated by commas; all of the game if left out.")
+    parser.add_argument("--file", type=Path, help="Save judged games here, and go on from there.")
     add_option(parser)
     wanted = parser.parse_args()
-    levels = wanted.levels.split(",") if wanted.levels else bots_of(wanted.game).levels
     told: dict[str, ByPhase] = {
         source: {phase: [] for phase in (*THIRDS, LAST)} for source in SOURCES
     }
-    with ProcessPoolExecutor(wanted.workers, get_context("spawn")) as pool:
-        play = partial(judged, wanted.game, tuple(levels), wanted.seed)
-        for some in pool.map(play, range(wanted.games), chunksize=4):
-            for name, phases in some.items():
-                for phase, pairs in phases.items():
-                    told[name][phase] += pairs
+    for game in all_judged(wanted):
+        for name, phases in game.items():
+            for phase, pairs in phases.items():
+                told[name][phase] += pairs
     found = {name: source_of(phases) for name, phases in told.items()}
     for name, source in found.items():
         print(f"{name}: {words(source.whole)}", *table(source.bins), sep="\n")

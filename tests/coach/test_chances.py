@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,7 +28,7 @@ from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.log import steps
 from tinhorn.testing.random_play import all_setups, random_turns
-from tools.reliability import LAST, judged
+from tools.reliability import LAST, all_judged, judged
 
 
 @pytest.mark.parametrize(("game", "share"), [("winchester", 0.05), ("dicetown", 0.02)])
@@ -100,6 +102,20 @@ def test_after_the_game_the_winner_has_all_chances(game: str) -> None:
     told = final_chances(rules, last.after)
 
     assert sum(told[seat] for seat in outcome.ranking[0]) == 1000
+
+
+def test_a_measurement_that_was_stopped_goes_on_from_its_file(tmp_path: Path) -> None:
+    wish = {"game": "winchester", "levels": "deputy", "seed": 1, "workers": 1}
+    file = tmp_path / "judged.jsonl"
+    first = list(all_judged(Namespace(**wish, games=1, file=file)))
+    with file.open("ab") as stream:
+        stream.write(file.read_bytes()[:40])  # stopped while it wrote the next game
+
+    second = list(all_judged(Namespace(**wish, games=2, file=file)))
+
+    assert second[:1] == first
+    assert second == list(all_judged(Namespace(**wish, games=2, file=None)))
+    assert len(file.read_bytes().splitlines()) == 2
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])

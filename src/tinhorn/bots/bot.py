@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from tinhorn.kernel import AnyGame, BadInputError, Decision, Refusal, Seat
 
@@ -21,6 +21,14 @@ class Bot(Protocol[V_contra, A_co]):
 
     def choose(self, seen: V_contra, decision: Decision, /) -> A_co:
         """Return an answer to the decision, from what the seat may know."""
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A bot whose answers also depend on what its seat saw before."""
+
+    def recall(self, events: Iterable[Any], /) -> None:
+        """Remember these events of the game, instead of what it saw itself."""
 
 
 Maker: TypeAlias = Callable[[Random], Bot[Any, Any]]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.bots.bot import Mind
+from tinhorn.bots.bot import Mind, Remembering
 from tinhorn.kernel import Decision
 
 SEPARATOR: Final = ":"
@@ -82,6 +82,10 @@ class InMeasure:
         self._mind = mind
         self._often = often
         self._rng = rng
+
+    def recall(self, events: Iterable[Any]) -> None:
+        if isinstance(self._habit, Remembering):
+            self._habit.recall(events)
 
     def choose(self, seen: Any, decision: Decision) -> Any:
         shows = self._often == 1.0 or self._rng.random() < self._often

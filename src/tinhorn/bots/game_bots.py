@@ -51,7 +51,7 @@ def _first(state: Any, _: Seat) -> Any:
     return state
 
 
-def _never(_: Any) -> bool:
+def _never(*_: Any) -> bool:
     return False
 
 
@@ -99,6 +99,8 @@ class GameBots(Struct, frozen=True, kw_only=True):
     """By character. The others play exactly as their level does."""
     shows: Mapping[str, float] = {}
     """By level, how often a character shows; at other levels it always does."""
+    remembers: Callable[[Any, Seat], bool] = _never
+    """True for an event that a character of this seat remembers; servers tell it all of these."""
     from_folder: Callable[[Path, Random], Bot[Any, Any]] | None = None
     """Makes a bot that plays with weights of one's own: `weights:FOLDER`."""
     occasion: Callable[[Any, Seat], Occasion | None] = _nothing

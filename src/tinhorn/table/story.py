@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any
 
 from tinhorn.kernel import AnyGame, Seat, Told, Viewer, seen_events
@@ -65,6 +66,11 @@ class TableStory:
             if len(last) >= most:
                 break
         return last[-most:]
+
+    def remembered(self, seat: Seat, is_remembered: Callable[[Any, Seat], bool]) -> tuple[Any, ...]:
+        """Return these events of the whole game, as the player of a seat may know them."""
+        all_events = chain.from_iterable(self.events.values())
+        return seen_events([event for event in all_events if is_remembered(event, seat)], seat)
 
     def own_sight(self, seat: Seat, opened: int) -> Seen:
         """Return what the player of a seat saw when they last did something."""

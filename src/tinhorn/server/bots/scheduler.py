@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
 
+from tinhorn.bots.game_bots import bots_of
 from tinhorn.bots.remarks import EVENTS, answers_in_public, remark
 from tinhorn.kernel import Decision, Seat, StaleActionError
 from tinhorn.server.background import BackgroundTasks
@@ -146,13 +148,15 @@ class BotScheduler:
         finally:
             self._in_progress.discard(job)
 
-    async def _choose(self, saved: SavedTable, seat: Seat, prompt: int, view: Any) -> Any:
-        """Let the bot of a seat choose, from what the seat sees."""
+    async def _choose(
+        self, saved: SavedTable, seat: Seat, prompt: int, view: Any, past: Sequence[Any] = ()
+    ) -> Any:
+        """Let the bot of a seat choose, from what the seat sees and remembers."""
         level = saved.seats[seat].bot
         assert level is not None, "only bots are asked"
-        encoded = Raw(msgspec.json.encode(view))
+        encoded, told = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(past))
         whims, seed = _seed(saved, f"whims#{seat}"), _seed(saved, f"bot#{seat}#{prompt}")
-        task = Task(saved.terms.game, level, whims, seed, encoded)
+        task = Task(saved.terms.game, level, whims, seed, encoded, told)
         with metrics.BOT_SECONDS.time():
             action = await self._workers.answer(task)
         self._outage.end()
@@ -180,7 +184,8 @@ class BotScheduler:
             await live.catch_up()
         if not _is_open(live, job):
             return
-        action = await self._choose(live.saved, job.seat, job.prompt, live.view(job.seat))
+        past = live.story.remembered(job.seat, bots_of(live.game.NAME).remembers)
+        action = await self._choose(live.saved, job.seat, job.prompt, live.view(job.seat), past)
         await self._wait_until_due(live, job)
         if not _is_open(live, job):
             # The reaction window closed, or the bot was replaced, while it was thinking.

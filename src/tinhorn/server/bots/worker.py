@@ -19,13 +19,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tinhorn.bots import bot_named
+from tinhorn.bots.bot import Remembering
 from tinhorn.coach.chances import public_chances
 from tinhorn.games import GAMES
-from tinhorn.kernel import decoder
+from tinhorn.kernel import converted, decoder
 
 
 class Task(Struct, frozen=True, tag=True):
-    """Everything a bot gets to know: what its seat sees."""
+    """Everything a bot gets to know: what its seat sees, and remembers."""
 
     game: str
     bot: str
@@ -35,6 +36,8 @@ class Task(Struct, frozen=True, tag=True):
     """The seed of what it draws for this answer."""
     view: Raw
     """The view as JSON."""
+    past: Raw = Raw(b"[]")
+    """What the seat remembers of the game: a list of events as JSON."""
 
 
 class ChancesTask(Struct, frozen=True, tag=True):
@@ -68,6 +71,8 @@ def answer(task: Task | ChancesTask) -> bytes:
     assert view.decision is not None, "a bot is asked only if its seat owes an answer"
     rng = Random(task.whims)
     bot = bot_named(task.bot, task.game, rng)
+    if isinstance(bot, Remembering):
+        bot.recall([converted(event, game.Event) for event in msgspec.json.decode(task.past)])
     rng.seed(task.seed)
     return msgspec.json.encode(bot.choose(view, view.decision))
 

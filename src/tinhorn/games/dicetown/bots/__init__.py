@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.bots.game_bots import GameBots
-from tinhorn.games.dicetown.bots.characters import Bold, Grudge, Tight, occasion
+from tinhorn.games.dicetown.bots.characters import Bold, Grudge, Tight, occasion, remembers
 from tinhorn.games.dicetown.bots.deputy import DicetownDeputy
 from tinhorn.games.dicetown.bots.greenhorn import DicetownGreenhorn
 from tinhorn.games.dicetown.bots.judge import JUDGE
@@ -25,6 +25,7 @@ BOTS: Final = GameBots(
     habits={"tight": lambda mind, rng: Tight(mind), "bold": Bold, "grudge": Grudge},
     shows={"marshal": 0.4, "legend": 0.1},
     from_folder=from_folder,
+    remembers=remembers,
     occasion=occasion,
     judge=JUDGE,
 )

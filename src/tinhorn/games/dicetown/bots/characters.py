@@ -6,7 +6,7 @@ Each looks at the answer of its level and changes it a little, from the same vie
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -99,15 +99,21 @@ class Grudge:
         self._rng = rng
         self._stingy: set[tuple[int, Seat]] = set()
         """The prompts at which it was offered a bill at most, and by whom."""
+        self._recalled: Counter[Seat] | None = None
+        """How often each rival did so, as far as it was told."""
+
+    def recall(self, events: Iterable[OfferMade]) -> None:
+        self._recalled = Counter(event.seat for event in events if _is_stingy(event.offer))
 
     def choose(self, seen: View, decision: Decision) -> Action:
         if isinstance(seen.phase, Deciding):
             self._stingy |= {
                 (seen.prompt, rival)
                 for rival in seen.phase.tied
-                if rival != decision.seat and _is_stingy(seen.phase.offers[rival])
+                if (bundle := seen.phase.offers[rival]) and _is_stingy(bundle)
             }
-        grudges = Counter(rival for _, rival in self._stingy)
+        own = Counter(rival for _, rival in self._stingy)
+        grudges = own if self._recalled is None else self._recalled
         rival = rival_of(seen, decision.seat, grudges)
         answer: Action = self._mind.choose(seen, decision)
         if answer == NameLeader(rival) and _offers_nothing(seen, rival):
@@ -130,8 +136,13 @@ def _is_cheap(option: Action) -> bool:
     return isinstance(option, Keep) and cost(len(option.dice)) <= MOST_PAID
 
 
-def _is_stingy(bundle: Bundle | None) -> bool:
-    return bundle is None or not (bundle.bills > 1 or bundle.nuggets or bundle.cards)
+def remembers(event: Any, seat: Seat) -> bool:
+    """Return True for an offer to this seat as sheriff."""
+    return isinstance(event, OfferMade) and event.sheriff == seat
+
+
+def _is_stingy(bundle: Bundle) -> bool:
+    return not (bundle.bills > 1 or bundle.nuggets or bundle.cards)
 
 
 def _offers_nothing(seen: View, seat: Seat) -> bool:
