@@ -65,6 +65,23 @@ def test_worker_processes_play_a_game_from_a_folder(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 6
 
 
+def test_a_game_for_fewer_than_the_usual_players_is_played_by_as_many_as_it_takes(
+    tmp_path: Path,
+) -> None:
+    offer = (
+        "from tinhorn.kernel import Offer\n"
+        "from tinhorn.games.winchester import *\n"
+        "OFFER = Offer(name='trio', title='Trio', rules='trio')\n"
+        "NAME, PLAYERS = 'trio', range(3, 4)\n"
+    )
+    folder = folder_of(tmp_path / "trio", offer=offer, entry="trio")
+
+    done = tinhorn(tmp_path, "--games", str(folder), "simulate", "trio", "--games", "3", "--json")
+
+    assert done.returncode == 0, done.stderr
+    assert len(json.loads(done.stdout)["bots"]) == 3
+
+
 @pytest.mark.parametrize(
     ("offer", "reason"),
     [

@@ -101,3 +101,7 @@ def test_a_wrong_value_is_malformed(text: str) -> None:
         from_text(text, Action)
 
     assert refused.value.phrase.key == "malformed-wrong-value"
+
+
+def test_a_game_may_have_one_kind_of_action() -> None:
+    assert from_text("bid 3", Bid) == Bid(3)

@@ -30,6 +30,8 @@ Seats are counted from 1: `--as 2` is the second seat, and so is `--option first
 | `NO_COLOR` | if set, no colours |
 | `PAGER` | the program that shows long rules page by page; without it, tinhorn does |
 | `TINHORN_COMPONENTS` | a folder with `<game>.json` files that replace the packaged components |
+| `TINHORN_GAMES` | folders of games that are not installed, like `--games` |
+| `TINHORN_BOT_TIMEOUT` | how many seconds a program may take for an answer; default 10 |
 | `XDG_DATA_HOME` | on Linux, games are saved in its folder `tinhorn`; default `~/.local/share` |
 | `TINHORN_ORIGIN`, `TINHORN_METRICS_TOKEN` | for `serve`: [self-hosting.md](self-hosting.md) |
 | `TINHORN_NOTICES_KEY`, `TINHORN_SMTP` | for `serve`: [self-hosting.md](self-hosting.md) |

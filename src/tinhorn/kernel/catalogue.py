@@ -65,7 +65,7 @@ def add_sentences(folder: Path) -> None:
 
 
 def load_before_reading(load: Callable[[], object]) -> None:
-    """Call this before the first sentence is read: it adds the sentences of all games."""
+    """Remember what adds the sentences of all games; it is called when the first one is read."""
     _loaders.append(load)
 
 

@@ -20,6 +20,11 @@ def command(kind: type[Struct]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
+def kinds_of(actions: object) -> tuple[Any, ...]:
+    """List the Structs of a union, which is one of them if there is only one."""
+    return get_args(actions) or (actions,)
+
+
 def to_text(action: Struct) -> str:
     values = (getattr(action, name) for name in action.__struct_fields__)
     return " ".join([command(type(action)), *map(_written, values)])
@@ -28,7 +33,7 @@ def to_text(action: Struct) -> str:
 def from_text(text: str, actions: object) -> Any:
     """Parse the text of one of these actions (a union of Structs)."""
     words = text.split()
-    kinds = {command(kind): kind for kind in get_args(actions)}
+    kinds = {command(kind): kind for kind in kinds_of(actions)}
     if not words or words[0].lower() not in kinds:
         raise MalformedActionError(
             phrase("malformed-unknown-action", text=text, known=", ".join(sorted(kinds)))

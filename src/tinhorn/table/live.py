@@ -155,7 +155,7 @@ class LiveTable:
 
     @property
     def is_reaction_window(self) -> bool:
-        """Whether players may react now."""
+        """True while players may react."""
         return self.progress is not None and self.progress.is_window
 
     @property

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from tinhorn.kernel.text import command
+from tinhorn.kernel.text import command, kinds_of
 
 SMALL = st.integers(min_value=-3, max_value=25)
 
@@ -87,7 +87,7 @@ def mutated_bytes(draw: st.DrawFn, data: bytes) -> bytes:
 @cache
 def lines_of(kinds: Any) -> st.SearchStrategy[str]:
     """Return lines that begin like an action of this union and go on with anything."""
-    commands = st.sampled_from([command(kind) for kind in get_args(kinds)]) | st.text(max_size=5)
+    commands = st.sampled_from([command(kind) for kind in kinds_of(kinds)]) | st.text(max_size=5)
     words = st.sampled_from(["1", "-1", "boat", "[]", "[[", '"', "true", "null", "{}", "1e9"])
     rest = st.lists(words | SMALL.map(str) | st.text(max_size=5), max_size=9)
     return st.tuples(commands, rest).map(lambda line: " ".join((line[0], *line[1])))

@@ -50,7 +50,7 @@ class ArenaRun:
         game = game_named(name)
         self._contest = Contest(
             game=name,
-            setup=setup_from(game, table_size(players, (), ()), options),
+            setup=setup_from(game, table_size(game, players, (), ()), options),
             bots=tuple(bots) or bot_names(name),
             games=games,
             seed=seed,

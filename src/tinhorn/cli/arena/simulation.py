@@ -47,7 +47,7 @@ class Simulation:
         kinds = tuple(bots) or bot_names(name)[:1]
         for kind in kinds:
             bot_named(kind, name, Random(), allow_programs=True)
-        self._setup = setup_from(self._game, table_size(players, (), kinds), options)
+        self._setup = setup_from(self._game, table_size(self._game, players, (), kinds), options)
         self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed

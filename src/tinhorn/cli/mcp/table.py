@@ -115,6 +115,6 @@ def new_table(
     for kind in kinds:
         bot_named(kind, game.NAME, Random())
     people = (model or Translator(language=language)("player-without-name", number=1),)
-    setup = setup_from(game, table_size(players, people, kinds), options)
+    setup = setup_from(game, table_size(game, players, people, kinds), options)
     holders = fill_seats(game, setup.players, people, kinds)
     return ModelTable(game, setup, holders, language=language, seed=seed)

@@ -161,7 +161,7 @@ def new_local_game(
     kinds = bots or bot_names(game.NAME)[:1]
     alone = installed()[name].offer.alone if len(humans) == 1 else {}
     usual = [f"{option}={value}" for option, value in alone.items()]
-    setup = setup_from(game, table_size(players, humans, kinds), [*usual, *options])
+    setup = setup_from(game, table_size(game, players, humans, kinds), [*usual, *options])
     holders = fill_seats(game, setup.players, humans, kinds)
     draws = new_draws(game, setup, holders, seed)
     return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game), draws=draws)

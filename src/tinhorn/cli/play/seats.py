@@ -79,11 +79,14 @@ def own_name(fallback: str) -> str:
     return fallback if name in NO_NAMES or not _is_name(name) else name
 
 
-def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -> int:
+def table_size(
+    game: AnyGame, wanted: int | None, humans: Sequence[str], bots: Sequence[str]
+) -> int:
     """Return the number of players: as given, else as many as are named, else the usual number."""
     if wanted is not None:
         return wanted
-    return len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
+    usual = min(max(USUAL_PLAYERS, game.PLAYERS[0]), game.PLAYERS[-1])
+    return len(humans) + len(bots) if len(bots) > 1 else max(usual, len(humans))
 
 
 def fill_seats(

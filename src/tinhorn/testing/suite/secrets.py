@@ -1,4 +1,4 @@
-"""Nobody learns what they may not know: the promise of the house, kept by every game."""
+"""Nobody learns what they may not know, in any game."""
 
 from __future__ import annotations
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator
 from itertools import cycle
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 import pytest
 
 from tinhorn.kernel import How, Phrase, Told, phrase, seen_events
+from tinhorn.kernel.text import kinds_of
 from tinhorn.locale import LANGUAGES, UntranslatedWarning, say
 from tinhorn.locale.rulebook import rulebook
 from tinhorn.questions.interpretation import aliases, words
@@ -66,7 +67,7 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) ->
 
 
 def test_a_remark_is_about_an_event_of_the_game(case: Case) -> None:
-    assert case.game.TIPS.keys() <= {kind.__name__ for kind in get_args(case.game.Event)}
+    assert case.game.TIPS.keys() <= {kind.__name__ for kind in kinds_of(case.game.Event)}
     for text in case.game.TIPS.values():
         assert say(text)
 

@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def _rename_window_in_timing() -> None:
-    """`timing` is JSON in a text column; tables share few timings, so each is rewritten once."""
+    """Rewrite each value of `timing` once: it is JSON, and tables share few of them."""
     connection = op.get_bind()
     for (timing,) in connection.execute(sa.text("SELECT DISTINCT timing FROM tables")).all():
         values = json.loads(timing)
