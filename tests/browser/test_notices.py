@@ -102,6 +102,7 @@ def test_a_link_chosen_before_the_first_table_has_its_secret(
     card.get_by_role("button", name="Send a test").click()
     expect(card.get_by_text("whsec_")).to_be_visible()
     secret = card.locator("code").inner_text()
+    expect(card.get_by_role("button", name="Copy secret")).to_be_visible()
 
     card.get_by_role("button", name="Save").click()
 

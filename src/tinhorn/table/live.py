@@ -228,19 +228,14 @@ class LiveTable:
             if is_starting:
                 await self._tell_withheld(known)
 
-    async def _tell_withheld(self, number: int) -> None:
-        """Tell everybody which devices have made an attempt to start the game void."""
-        is_last = number == len(self.saved.attempts)
-        key = "notice-not-started" if is_last else "notice-withheld"
-        for seat in self.saved.attempts[number - 1].withheld:
-            await self.say(
-                ChatLine(
-                    at=self._clock.now(),
-                    seat=seat,
-                    phrase=key,
-                    request=f"{seat}:{key}#{number}",
-                )
-            )
+    async def _tell_withheld(self, first: int) -> None:
+        """Tell everybody which devices have made these attempts to start the game void."""
+        attempts = self.saved.attempts
+        for number, attempt in enumerate(attempts[first - 1 :], start=first):
+            key = "notice-not-started" if number == len(attempts) else "notice-withheld"
+            for seat in attempt.withheld:
+                said = f"{seat}:{key}#{number}"
+                await self.say(ChatLine(at=self._clock.now(), seat=seat, phrase=key, request=said))
 
     async def say(self, line: ChatLine) -> None:
         """Add a line to the chat and tell it to everybody."""

@@ -455,6 +455,21 @@ def test_a_day_after_the_end_nothing_is_kept(sqlite_url: str) -> None:
     run(sqlite_url, scene)
 
 
+def test_a_table_that_never_begins_keeps_no_address_for_ever(sqlite_url: str) -> None:
+    async def scene(away: Away) -> None:
+        table = await away.open_table("MESA-2345", *people(), Holder(), is_begun=False)
+        await away.tell(table, ANN)
+        await away.passes(29 * DAY, step=12 * HOUR)
+        kept = rows(sqlite_url, "contacts")
+        await away.passes(2 * DAY, step=12 * HOUR)
+
+        assert kept == 1
+        assert [rows(sqlite_url, name) for name in ("contacts", "notices", "looks")] == [0, 0, 0]
+        assert away.told() == []
+
+    run(sqlite_url, scene)
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_an_address_that_is_gone_is_forgotten_at_all_tables(sqlite_url: str, status: int) -> None:
     async def scene(away: Away) -> None:

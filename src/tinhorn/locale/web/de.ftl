@@ -222,6 +222,7 @@ web-invite-note = wer den Link hat, darf sich dazusetzen
 web-code = Code
 web-qr = QR-Code des Links
 web-copy = Link kopieren
+web-copy-secret = Geheimnis kopieren
 web-copied = Kopiert
 web-network-only-here = Nur dieser Rechner erreicht diesen Tisch.
 web-network-open = Handys in diesem Haus mitspielen lassen

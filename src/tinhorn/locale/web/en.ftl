@@ -221,6 +221,7 @@ web-invite-note = anyone with the link can join
 web-code = Code
 web-qr = QR code of the link
 web-copy = Copy link
+web-copy-secret = Copy secret
 web-copied = Copied
 web-network-only-here = Only this computer can reach this table.
 web-network-open = Let phones in this house join

@@ -221,6 +221,7 @@ web-invite-note = quien tenga el enlace puede sentarse
 web-code = Código
 web-qr = Código QR del enlace
 web-copy = Copiar enlace
+web-copy-secret = Copiar secreto
 web-copied = Copiado
 web-network-only-here = A esta mesa solo se llega desde este equipo.
 web-network-open = Dejar entrar móviles de casa

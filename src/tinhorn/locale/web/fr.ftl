@@ -221,6 +221,7 @@ web-invite-note = avec le lien, on peut s’asseoir
 web-code = Code
 web-qr = Code QR du lien
 web-copy = Copier le lien
+web-copy-secret = Copier le secret
 web-copied = Copié
 web-network-only-here = Seul cet ordinateur peut atteindre cette table.
 web-network-open = Inviter les téléphones d’ici

@@ -221,6 +221,7 @@ web-invite-note = chi ha il link può sedersi
 web-code = Codice
 web-qr = Codice QR del link
 web-copy = Copia il link
+web-copy-secret = Copia il segreto
 web-copied = Copiato
 web-network-only-here = Solo questo computer raggiunge questo tavolo.
 web-network-open = Fai entrare i telefoni di casa

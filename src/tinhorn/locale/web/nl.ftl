@@ -222,6 +222,7 @@ web-invite-note = wie de link heeft, mag aanschuiven
 web-code = Code
 web-qr = QR-code van de link
 web-copy = Link kopiëren
+web-copy-secret = Geheim kopiëren
 web-copied = Gekopieerd
 web-network-only-here = Alleen deze computer bereikt deze tafel.
 web-network-open = Telefoons in dit huis laten meedoen

@@ -222,6 +222,7 @@ web-invite-note = quem tiver o link pode sentar-se
 web-code = Código
 web-qr = Código QR do link
 web-copy = Copiar link
+web-copy-secret = Copiar segredo
 web-copied = Copiado
 web-network-only-here = Só este computador chega a esta mesa.
 web-network-open = Deixar entrar os telemóveis

@@ -29,6 +29,8 @@ LAST: Final = 2 * HOUR
 """How long before the limit the last notice comes."""
 KEPT: Final = 24 * HOUR
 """How long after the end of a game its players can still be asked for a rematch."""
+UNUSED: Final = 30 * 24 * HOUR
+"""How long a table whose game does not begin keeps the addresses of its players."""
 SLACK: Final = 5_000
 NIGHT: Final = 22
 MORNING: Final = 8

@@ -31,6 +31,7 @@ from tinhorn.server.notices.mail import MailServer
 from tinhorn.server.notices.marks import (
     KEPT,
     MINUTE,
+    UNUSED,
     after_night,
     due_notices,
     is_owed,
@@ -203,8 +204,7 @@ class Notices:
             return
         await live.catch_up()
         stage = stage_of(live.saved)
-        has_expired = stage in ("over", "rematch") and _has_expired(look, stage, now)
-        if stage == "abandoned" or has_expired:
+        if stage == "abandoned" or _has_expired(look, stage, now):
             await self.store.drop_table(look.table)
             return
         if live.saved.conduct.is_paused:
@@ -391,8 +391,10 @@ def _is_held(saved: SavedTable, stored: StoredContact) -> bool:
 
 
 def _has_expired(look: Look, stage: Stage, now: int) -> bool:
-    """Return True if the game has been over for so long that nobody asks for another."""
-    return look.stage in ("over", "rematch") and look.stage == stage and now >= look.since + KEPT
+    """Return True if the game has been over for so long that nobody asks for another, or nobody
+    has begun it for long."""
+    kept = {"over": KEPT, "rematch": KEPT, "seating": UNUSED, "full": UNUSED}.get(stage)
+    return kept is not None and look.stage == stage and now >= look.since + kept
 
 
 def _request_of(key: ServerKey, recipient: str, claimed: list[Notice]) -> str:

@@ -176,16 +176,16 @@ export class NoticeCard extends Element {
     const { way, calendar } = this.draft;
     const address = `${location.origin}/api/calendars/${calendar}.ics`;
     if (way === "calendar" && calendar)
-      return this.#copied("web-tell-subscribe", address, html`<a href=${address} download>${address}</a>`);
-    return this.secret ? this.#copied("web-tell-secret", this.secret) : nothing;
+      return this.#copied("web-tell-subscribe", address, "web-copy", html`<a href=${address} download>${address}</a>`);
+    return this.secret ? this.#copied("web-tell-secret", this.secret, "web-copy-secret") : nothing;
   }
 
-  /** Something to copy to another program. @param {string} key @param {string} text @param {unknown} [shown] */
-  #copied(key, text, shown = text) {
+  /** Something to copy to another program, by a button with that `name`. @param {string} key @param {string} text @param {string} name @param {unknown} [shown] */
+  #copied(key, text, name, shown = text) {
     const done = () => copy(text).then(() => (this.status = t("web-copied")));
     return html`<div class="stack-s">
       <span class="label">${t(key)}</span><code class="link-line">${shown}</code>
-      <button class="btn" @click=${done}>${t("web-copy")}</button>
+      <button class="btn" @click=${done}>${t(name)}</button>
     </div>`;
   }
 }
