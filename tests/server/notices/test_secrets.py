@@ -34,8 +34,13 @@ SIX_HOURS: Final = Timing(kind="slow", answer=6 * HOUR, window=2 * HOUR, pace=0)
 CHANNELS: Final = ("push", "json", "plain", "mail", "calendar")
 ZONES: Final = (None, "Etc/GMT+5", "UTC")
 """Of the seats in turn: no quiet hours; quiet for one more hour; quiet from ten hours on."""
-WAITS: Final = (190 * MINUTE, *[8 * MINUTE] * 6)
-"""How long nobody answers: until the second notice, then six times until the first."""
+SHORT: Final = 8
+"""How many minutes nobody answers: until the first notice."""
+BETWEEN: Final = 33
+LONG_STEP: Final = 5 * MINUTE
+"""Until the second notice, time passes faster for a while: little is told then."""
+TIMES: Final = 6
+"""How often nobody answers until the first notice, after a wait until the second."""
 LEAST: Final = 3
 """How many messages for each player are compared at least, after the worlds have parted."""
 
@@ -80,9 +85,9 @@ class World:
             case _:
                 return CalendarAddress(f"token {seat}")
 
-    async def passes_minute(self) -> None:
-        """Let a minute pass, and note what has come."""
-        await self.away.passes(MINUTE)
+    async def passes(self, step: int) -> None:
+        """Let time pass at once, and note what has come."""
+        await self.away.passes(step, step=step)
         now = self.away.clock.time
         for path, _, body in self.away.receiver.requests:
             _, how, seat = path.split("/")
@@ -134,15 +139,15 @@ class Worlds:
         """Let two minutes pass, and forget what has come before the worlds part."""
         for world in self.both:
             for _ in range(2):
-                await world.passes_minute()
+                await world.passes(MINUTE)
             world.heard.clear()
 
-    async def pass_time(self, milliseconds: int, *, but: Seat | None = None) -> None:
-        """Let time pass by the minute; all seats but one hear the same, at the same time."""
-        for _ in range(milliseconds // MINUTE):
+    async def pass_time(self, steps: int, *, step: int = MINUTE, but: Seat | None = None) -> None:
+        """Let time pass in steps; all seats but one hear the same, in the same step."""
+        for _ in range(steps):
             heard = []
             for world in self.both:
-                await world.passes_minute()
+                await world.passes(step)
                 heard.append(sorted(one for one in world.heard if one.seat != but))
                 world.heard.clear()
             assert heard[0] == heard[1]
@@ -207,10 +212,13 @@ def test_secrets_change_no_notice(play: Play, case: Case) -> None:
             assert tables[0].live.saved.status == "playing"
             await worlds.forget()
             pair.part(case, viewer, rng)
-            for wait in WAITS:
-                await worlds.pass_time(wait)
+            await worlds.pass_time(SHORT)
+            await worlds.pass_time(BETWEEN, step=LONG_STEP)
+            await worlds.pass_time(2 * SHORT)
+            for _ in range(TIMES):
                 if not await plays_on(pair, case, viewer, rng):
                     break
+                await worlds.pass_time(SHORT)
             compared.extend(worlds.compared)
 
         play(scene)
@@ -233,7 +241,7 @@ def test_what_somebody_holds_orders_or_seals_changes_no_notice_of_a_window(
             for one, coins in ((ANN, 2), (BOB, 1), (CAT, 1)):
                 await table.does(one, Bid(coins))
         await tables[0].does(BOB, Pass())
-        await worlds.pass_time(4 * HOUR, but=BOB)
+        await worlds.pass_time(4 * HOUR // MINUTE, but=BOB)
 
         told = [(one.seat, one.how) for one in worlds.compared]
         for seat in (ANN, CAT):
