@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar, get_args
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -11,8 +11,6 @@ from msgspec import Struct
 from tinhorn.kernel.decoders import converted
 from tinhorn.kernel.errors import UNREADABLE, MalformedActionError
 from tinhorn.kernel.phrase import phrase
-
-A = TypeVar("A", bound=Struct)
 
 _PLAIN = (int, str, bool)
 

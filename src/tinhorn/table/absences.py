@@ -13,8 +13,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.kernel import AnyGame, Seat
-from tinhorn.table.deadlines import later, without_pauses
 from tinhorn.table.model import NO_SEAT, Absence, SavedTable
+from tinhorn.table.pauses import later, without_pauses
 from tinhorn.table.progress import Progress
 from tinhorn.table.seating import CLOCKLESS_WAIT, cover, return_to_seat
 

@@ -1,4 +1,4 @@
-"""Time at a table: clocks, pauses, simulated thinking time, and what is due when.
+"""Time at a table: clocks, simulated thinking time, and what is due when.
 
 Deadlines depend on what everybody knows: prompts, seats and the terms of the table. They do not
 depend on what a seat holds or has answered, so their timing reveals nothing. `windows.py` says how
@@ -12,12 +12,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from msgspec.structs import replace
-
 from tinhorn.kernel import AnyGame, Decision, Seat
 from tinhorn.table.absences import cover_due
-from tinhorn.table.model import BotJob, By, Pause, SavedTable
+from tinhorn.table.model import BotJob, By, SavedTable
 from tinhorn.table.orders import ordered_action, thinking_seed
+from tinhorn.table.pauses import without_pauses
 from tinhorn.table.progress import Progress
 from tinhorn.table.windows import (
     BOT_LIMIT,
@@ -212,24 +211,3 @@ def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Sch
     found = [deadline.at for deadline in deadlines(game, progress, saved)]
     due = min(found if look is None else [*found, look], default=None)
     return Schedule(bot_jobs(progress, saved), due)
-
-
-def without_pauses(progress: Progress, saved: SavedTable) -> Progress:
-    """Return the progress as if its question had been asked later by all pauses since then.
-
-    A change of the clock lets the time for an open question begin anew.
-    Nobody answers during a pause, so a pause lies within one question.
-    """
-    pauses, restarted = saved.conduct.pauses, saved.conduct.clock_from
-    if not pauses and not restarted:
-        return progress
-    holds = tuple([hold._replace(at=later(hold.at, pauses)) for hold in progress.holds])
-    urges = tuple([urge._replace(at=later(urge.at, pauses)) for urge in progress.urges])
-    asked_at = later(max(progress.asked_at, restarted), pauses)
-    return replace(progress, asked_at=asked_at, holds=holds, urges=urges)
-
-
-def later(at: int, pauses: tuple[Pause, ...]) -> int:
-    """Return a time, moved by all pauses that have begun and ended since then."""
-    over = [pause for pause in pauses if pause.until is not None and pause.since >= at]
-    return at + sum((pause.until or 0) - pause.since for pause in over)

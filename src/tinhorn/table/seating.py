@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from tinhorn.kernel import AnyGame, Attempt, BadInputError, Seat, phrase
 from tinhorn.table import fairness
-from tinhorn.table.deadlines import later
 from tinhorn.table.model import (
     NO_RULES,
     Conduct,
@@ -20,6 +19,7 @@ from tinhorn.table.model import (
     Timing,
     WhenLeft,
 )
+from tinhorn.table.pauses import later
 
 REVEAL_TIME: Final = 5_000
 """How long, in milliseconds, the devices have to reveal their contributions."""

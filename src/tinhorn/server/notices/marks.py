@@ -14,8 +14,9 @@ from zoneinfo import ZoneInfo
 
 from tinhorn.kernel import Seat
 from tinhorn.server.notices.model import TOLD_STAGES, Contact, Kind, MarkKind, Notice, Stage
-from tinhorn.table.deadlines import closes_at, without_pauses
+from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import SavedTable
+from tinhorn.table.pauses import without_pauses
 from tinhorn.table.progress import Progress
 from tinhorn.table.seating import reissue_ends
 
