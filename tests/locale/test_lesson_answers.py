@@ -10,7 +10,7 @@ from tests.support.people import NAMES
 from tinhorn.games import GAMES
 from tinhorn.kernel.lesson import LessonStep
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.server.computed.lessons import lesson_of
+from tinhorn.server.api.lessons import lesson_of
 
 Answers = dict[str, tuple[str, ...]]
 

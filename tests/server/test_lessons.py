@@ -9,8 +9,8 @@ import pytest
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.lesson import LEARNER, LessonStep, ScriptedAnswer
-from tinhorn.server.computed import lessons
-from tinhorn.server.computed.lessons import lesson_of, prepared_lesson
+from tinhorn.server.api import lessons
+from tinhorn.server.api.lessons import lesson_of, prepared_lesson
 
 MOST_STEPS = 12
 

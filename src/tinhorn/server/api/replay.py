@@ -1,4 +1,4 @@
-"""Replays over HTTP: the frames of a game from one perspective, and playing on from a frame.
+"""Replays over HTTP: the frames of a game from one perspective, playing on, and the summary.
 
 During a game, a device may use the perspective of its own seat or of a spectator; after the game,
 all perspectives are open. A frame is built from the view and the events of its own time, so a
@@ -22,6 +22,7 @@ from tinhorn.server.api.context import (
     AppServices,
     Code,
     find_open_table,
+    find_table,
     limit,
     require_ended,
     seat_of,
@@ -37,6 +38,7 @@ from tinhorn.server.wire.table import StoryLine
 from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begin, new_saved_table
+from tinhorn.table.summary import Summary, summary
 
 SPECTATOR: Final = "spectator"
 OPEN: Final = "open"
@@ -139,7 +141,21 @@ async def play_on(
     return await respond_seated(request, services, table, data.seat, token, recovery)
 
 
-REPLAY: Final = Router("/api", before_request=limit, route_handlers=[frames, frame_views, play_on])
+@get("/tables/{code:str}/summary")
+async def summarize(request: AnyRequest, services: AppServices, code: Code) -> Summary:
+    """Return net worth by round, the biggest swings and everybody's luck in a finished game."""
+    live = await find_table(request, services, code)
+    require_ended(live)
+    frames = await services.replays.frames_of(live)
+    if not frames:
+        raise ConflictError(phrase("table-abandoned"))
+    reader = seat_of(request, live)
+    return await asyncio.to_thread(summary, live.game, frames, reader=reader)
+
+
+REPLAY: Final = Router(
+    "/api", before_request=limit, route_handlers=[summarize, frames, frame_views, play_on]
+)
 
 
 def _perspectives(request: AnyRequest, live: LiveTable) -> tuple[str, ...]:

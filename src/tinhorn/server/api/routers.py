@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tinhorn.server.api.agreements import AGREEMENTS
 from tinhorn.server.api.catch_up import CATCH_UP
-from tinhorn.server.api.chances import CHANCES
+from tinhorn.server.api.coach import COACH
 from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
 from tinhorn.server.api.lessons import LESSONS
@@ -15,10 +15,7 @@ from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.records import RECORDS
 from tinhorn.server.api.rematch import REMATCH
 from tinhorn.server.api.replay import REPLAY
-from tinhorn.server.api.review import REVIEW
 from tinhorn.server.api.rules import RULES
-from tinhorn.server.api.suggestion import SUGGESTION
-from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
 
 ROUTERS: Final[Any] = (  # of Litestar, or of the static page, which has no Litestar
@@ -33,9 +30,6 @@ ROUTERS: Final[Any] = (  # of Litestar, or of the static page, which has no Lite
     REPLAY,
     CATCH_UP,
     FAIRNESS,
-    SUMMARY,
-    REVIEW,
-    SUGGESTION,
-    CHANCES,
+    COACH,
     RECORDS,
 )
