@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { botLine } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
 import { HATS, settings, windowsOf } from "../app/settings.js";
@@ -169,7 +170,7 @@ export class NewTablePage extends Element {
     const { info } = this;
     return html`<div class="page create">
       ${pageHeader()}
-      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+      ${problemPanel(this.problem)}
       <main class="narrow-column">${info ? this.#form(info) : nothing}</main>
     </div>`;
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
-import { icon } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { NARROW } from "../draw/chart.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -45,7 +45,7 @@ export class ReviewPage extends Element {
   }
 
   #body() {
-    if (this.problem) return html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>`;
+    if (this.problem) return problemPanel(this.problem);
     if (!this.review) return this.#waiting();
     return this.#whole(this.review);
   }
