@@ -75,7 +75,6 @@ export class NewTablePage extends Element {
     return this.games.find(({ name }) => name === this.game);
   }
 
-  /** The address names an unknown game. */
   #unknown() {
     const known = listed(this.games.map(({ name }) => name));
     return t("server-unknown-game", { game: this.game, known });

@@ -131,7 +131,6 @@ export class ReplayPage extends Element {
     return new URL(`${BASE}/t/${code}/replay?frame=${number}&perspective=${replay?.perspective}`, location.href).href;
   }
 
-  /** Goes to the live table. */
   leave() {
     this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${this.model.code}` }));
   }

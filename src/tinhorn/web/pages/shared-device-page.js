@@ -226,12 +226,10 @@ export class SharedDevicePage extends Element {
     if (event.key === "Escape" && !isUsed) this.#cover();
   }
 
-  /** No player of this device reacts. */
   #skipWindow() {
     return this.#inWindow(api.skipWindow);
   }
 
-  /** The players of this device want time to think. */
   #holdWindow() {
     return this.#inWindow(api.holdWindow);
   }

@@ -10,7 +10,6 @@ export class FairnessBox extends Element {
 
   /** @type {import("../net/wire.js").TableInfo} */
   table = required;
-  /** The result of the last change. */
   result = "";
 
   render() {

@@ -33,7 +33,6 @@ export class GuestWelcome extends Element {
   /** @type {number | null} */
   hat = null;
 
-  /** The hats that others at the table wear. */
   get #worn() {
     const worn = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return worn.map(({ hat }) => hat);
@@ -93,7 +92,6 @@ export class GuestWelcome extends Element {
     </p>`;
   }
 
-  /** The players at the table so far. */
   #company() {
     const present = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return html`<ul class="row door-company" aria-label=${t("web-seats")}>

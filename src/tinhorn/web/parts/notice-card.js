@@ -57,7 +57,6 @@ export class NoticeCard extends Element {
     </section>`;
   }
 
-  /** The question alone. */
   #note() {
     const decline = () =>
       this.#do(async () => {

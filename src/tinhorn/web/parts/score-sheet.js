@@ -17,7 +17,6 @@ import { t } from "../text/words.js";
 /** Milliseconds of the closed curtain, of the winner alone, and of each rank. */
 const [CURTAIN, WINNER, RANK] = [400, 1800, 300];
 
-/** The winner appears. */
 const cheer = () => play("fanfare", { isOfBeat: true });
 
 export class ScoreSheet extends Element {

@@ -6,7 +6,6 @@ import { icon, pic } from "../draw/art.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { t } from "../text/words.js";
 
-/** How many story lines about the seat are listed. */
 const LINES = 8;
 
 /** Fires `close`. */

@@ -92,7 +92,6 @@ export class SettingsDrawer extends Element {
     return html`${choices} ${this.#switch("patterns")}`;
   }
 
-  /** Goes to what belongs to this table. */
   #toTable() {
     const heading = /** @type {HTMLElement | null} */ (this.querySelector("#settings-table"));
     heading?.scrollIntoView({ block: "start" });

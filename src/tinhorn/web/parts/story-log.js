@@ -97,7 +97,6 @@ export class StoryLog extends Element {
     </div>`;
   }
 
-  /** The tab of the chat, with the number of unread messages. */
   #chatTab() {
     const { unread } = this.context.model.chat;
     const isShown = this.filter === "chat";
