@@ -27,7 +27,7 @@ const REFRESH_EVERY = 5000;
 /** Waiting times below this, in seconds, are not shown. */
 const A_WHILE = 60;
 
-export class LobbyPage extends Element {
+class LobbyPage extends Element {
   static properties = reactive("games", "mine", "open", "problem", "isBusy", "isTidying");
 
   /** @type {GameInfo[]} */

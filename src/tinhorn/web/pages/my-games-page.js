@@ -17,7 +17,7 @@ const levelName = (level) => t(`web-bot-${level}`).split(":")[0].trim();
 
 export const page = () => html`<tin-my-games-page></tin-my-games-page>`;
 
-export class MyGamesPage extends Element {
+class MyGamesPage extends Element {
   static properties = reactive("isForgetting", "problem");
 
   isForgetting = false;

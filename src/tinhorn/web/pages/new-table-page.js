@@ -35,7 +35,7 @@ const WAYS = [
 const COVERS = [5, 30, 120];
 const SLOW_COVERS = [30, 6 * 60, 24 * 60, 3 * 24 * 60];
 
-export class NewTablePage extends Element {
+class NewTablePage extends Element {
   static properties = reactive("game", "devices", "games", "form", "problem", "isBusy");
 
   game = "";

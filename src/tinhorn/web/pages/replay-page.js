@@ -58,7 +58,7 @@ function numberInAddress(name) {
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ model }) => html`<tin-replay-page .live=${model}></tin-replay-page>`;
 
-export class ReplayPage extends Element {
+class ReplayPage extends Element {
   static properties = reactive("live");
 
   /** @type {TableModel} */

@@ -17,7 +17,7 @@ export const page = ({ model }) => html`<tin-review-page .model=${model}></tin-r
 /** @param {unknown} body `nothing` if there is none */
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
-export class ReviewPage extends Element {
+class ReviewPage extends Element {
   static properties = reactive("model", "review", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */

@@ -17,7 +17,7 @@ import { pageHeader } from "../parts/page-header.js";
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-rules-page .game=${name}></tin-rules-page>`;
 
-export class RulesPage extends Element {
+class RulesPage extends Element {
   static properties = reactive("game", "book", "wanted", "problem");
 
   game = "";

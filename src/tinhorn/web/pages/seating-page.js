@@ -16,7 +16,7 @@ import "../parts/guest-welcome.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
 
-export class SeatingPage extends Element {
+class SeatingPage extends Element {
   static properties = reactive("model", "problem", "game", "isWatching");
 
   /** An order of seats waits for its answer. */

@@ -32,7 +32,7 @@ const CHECK_EVERY = 4000;
 const CATCH_UP = 150;
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
 
-export class SharedDevicePage extends Element {
+class SharedDevicePage extends Element {
   static properties = reactive(
     "model",
     "table",

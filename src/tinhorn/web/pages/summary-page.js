@@ -22,7 +22,7 @@ export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-
 /** @param {unknown} body `nothing` if there is none */
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
-export class SummaryPage extends Element {
+class SummaryPage extends Element {
   static properties = reactive("model", "summary", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */

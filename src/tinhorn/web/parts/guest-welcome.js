@@ -22,7 +22,7 @@ function freeName(name, { seats }) {
 }
 
 /** Fires `sit` with the name and hat, and `look` for a guest who only watches. */
-export class GuestWelcome extends Element {
+class GuestWelcome extends Element {
   static properties = reactive("table", "problem", "name", "hat");
 
   /** @type {TableInfo} */

@@ -19,7 +19,7 @@ const [CURTAIN, WINNER, RANK] = [400, 1800, 300];
 
 const cheer = () => play("fanfare", { isOfBeat: true });
 
-export class ScoreSheet extends Element {
+class ScoreSheet extends Element {
   static properties = reactive("context", "sheet", "story", "shown");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

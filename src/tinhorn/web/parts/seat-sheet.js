@@ -9,7 +9,7 @@ import { t } from "../text/words.js";
 const LINES = 8;
 
 /** Fires `close`. */
-export class SeatSheet extends Element {
+class SeatSheet extends Element {
   static properties = reactive("context", "game", "seat");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -22,7 +22,7 @@ const CHOICES = {
   contrast: ["system", "more"],
 };
 
-export class SettingsDrawer extends Element {
+class SettingsDrawer extends Element {
   static properties = reactive("model", "problem");
 
   /** @type {import("../net/table-model.js").TableModel | null} */
