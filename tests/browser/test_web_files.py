@@ -87,6 +87,25 @@ def test_a_module_is_short_type_checked_and_loads_nothing_from_other_sites(path:
     assert not re.search(r"\bstyle=", text), "a style attribute breaks the security policy"
 
 
+def test_every_export_is_named_in_another_module() -> None:
+    texts = {path: path.read_text(encoding="utf-8") for path in OURS}
+    words = {path: set(re.findall(r"\w+", text)) for path, text in texts.items()}
+    exported = [
+        (path, name)
+        for path, text in texts.items()
+        for name in re.findall(r"^export (?:async )?(?:const|function|class) (\w+)", text, re.M)
+    ]
+
+    unused = [
+        f"{path.name}: {name}"
+        for path, name in exported
+        if not any(name in words[other] for other in OURS if other != path)
+    ]
+
+    assert len(exported) > 100
+    assert unused == []
+
+
 def test_the_page_offers_every_language_with_a_catalogue() -> None:
     listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "text" / "languages.js").read_text())
 

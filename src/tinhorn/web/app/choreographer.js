@@ -137,7 +137,6 @@ export class Choreographer extends EventTarget {
     this.#advance();
   }
 
-  /** Plays the waiting beats faster. */
   hurry() {
     this.#isHurried = true;
     this.next();

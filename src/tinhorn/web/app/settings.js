@@ -68,7 +68,6 @@ const DEFAULTS = {
   /** Phones are silent unless their owner wants sounds. */
   sound: !IS_PHONE,
   volume: 40,
-  /** Show the chat. */
   chat: true,
   /** Show what bots say in the chat. */
   botChat: true,
@@ -147,7 +146,6 @@ class Settings extends EventTarget {
   }
 }
 
-/** The hats that players can wear. */
 export const HATS = [1, 2, 3, 4, 5];
 
 export const settings = new Settings();

@@ -9,7 +9,6 @@ import { t, tOr } from "../text/words.js";
 export const NARROW = matchMedia("(max-width: 43.99rem)");
 const LARGE = { width: 640, height: 300, left: 76, right: 116, top: 14, bottom: 32 };
 const SMALL = { width: 340, height: 260, left: 70, right: 80, top: 14, bottom: 32 };
-/** The width of a letter of a name. */
 const LETTER = 8;
 /** The gap between the end of a line and its name. */
 const GAP = 12;

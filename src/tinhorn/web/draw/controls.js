@@ -2,7 +2,8 @@
 /** Controls that look the same on all pages. */
 import { html, nothing } from "../vendor/lit.js";
 import { t } from "../text/words.js";
-import { icon } from "./art.js";
+import { icon, pic } from "./art.js";
+import { HATS } from "../app/settings.js";
 
 /**
  * A button with a picture alone.
@@ -21,3 +22,40 @@ export const iconLink = (picture, label, href) =>
 /** The title of a drawer, with the button that closes it. @param {HTMLElement} drawer @param {string} title @param {unknown} [more] */
 export const drawerHead = (drawer, title, more = nothing) =>
   html`<div class="drawer-head"><h2>${title}</h2>${more}${iconButton(icon("cross"), t("web-close"), () => drawer.dispatchEvent(new CustomEvent("close")))}</div>`;
+
+/** What has gone wrong on a page, if anything. @param {unknown} problem */
+export const problemPanel = (problem) =>
+  problem ? html`<p class="panel problem" role="alert">${icon("warning")}${problem}</p>` : nothing;
+
+/** The hats to choose from. @param {number} chosen @param {(hat: number) => void} choose @param {readonly number[]} [taken] */
+export const hatField = (chosen, choose, taken = []) =>
+  html`<fieldset class="field">
+    <legend>${t("web-hat")}</legend>
+    <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
+      ${HATS.map(
+        (hat) =>
+          html`<button type="button" class="hat-pick" role="radio" aria-checked=${hat === chosen} aria-label=${t(`web-hat-${hat}`)} data-seat=${hat} ?disabled=${taken.includes(hat)} @click=${() => choose(hat)}>
+            ${pic(`hat-${hat}`)}
+          </button>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/**
+ * The field for a player's name.
+ * @param {string} name
+ * @param {number} hat after which a player without a name is called
+ * @param {{ input?: (event: any) => void, change?: (event: any) => void }} on
+ */
+export const nameInput = (name, hat, { input, change }) =>
+  html`<label class="field"
+    ><span class="label">${t("web-name")}</span>
+    <input
+      class="input"
+      maxlength="24"
+      autocomplete="nickname"
+      placeholder=${t("player-without-name", { number: hat })}
+      .value=${name}
+      @input=${input ?? nothing}
+      @change=${change ?? nothing}
+  /></label>`;

@@ -101,7 +101,6 @@ export class ReplayModel extends EventTarget {
     return this.#playTimer > 0;
   }
 
-  /** The number of the last frame. */
   get last() {
     return (this.replay?.frames.length ?? 1) - 1;
   }
@@ -121,7 +120,6 @@ export class ReplayModel extends EventTarget {
     return this.replay?.frames.slice(0, this.shown + 1).flatMap(({ story }) => story) ?? [];
   }
 
-  /** The story of the whole game. */
   get wholeStory() {
     return this.replay?.frames.flatMap(({ story }) => story) ?? [];
   }

@@ -120,7 +120,6 @@ export class TableModel extends EventTarget {
     return this.problem?.reason.key === "server-locked";
   }
 
-  /** The address of the table's page. */
   get path() {
     return `/t/${this.table.code}`;
   }

@@ -207,7 +207,6 @@ export class Transport extends EventTarget {
     this.#pongTimer = window.setTimeout(() => this.#fallSilent(), PONG_WITHIN);
   }
 
-  /** The server has not answered a ping. */
   #fallSilent() {
     if (this.state === "open") this.#setState("silent");
     this.#pongTimer = window.setTimeout(() => this.#giveUp(), SILENT_AT_MOST);

@@ -41,7 +41,7 @@ function noted(mine, seat, { attempts, contributions }) {
   return part?.contribution ?? (isMine ? contributions[seat] : undefined);
 }
 
-export class FairnessPage extends Element {
+class FairnessPage extends Element {
   static properties = reactive("code", "problem", "proof", "verdict", "dice");
 
   code = "";

@@ -15,7 +15,7 @@ import { TablePage } from "./table-page.js";
 /** @import { DrawContext } from "../draw/draw-context.js" */
 /** @import { GameModule } from "../games/index.js" */
 
-export class HandPage extends TablePage {
+class HandPage extends TablePage {
   static properties = reactive("isCovered");
 
   isCovered = false;

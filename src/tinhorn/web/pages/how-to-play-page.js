@@ -25,7 +25,7 @@ await Promise.all([loadStylesheet("how-to-play.css"), loadMore("how-to-play/")])
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-how-to-play-page .game=${name}></tin-how-to-play-page>`;
 
-export class HowToPlayPage extends Element {
+class HowToPlayPage extends Element {
   static properties = reactive("game", "explained", "book", "players", "problem");
 
   game = "";

@@ -21,7 +21,7 @@ await Promise.all([loadStylesheet("lesson.css"), loadMore("lesson/")]);
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-lesson-page .game=${name}></tin-lesson-page>`;
 
-export class LessonPage extends Element {
+class LessonPage extends Element {
   static properties = reactive("game", "model", "problem");
 
   game = "";

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { iconButton } from "../draw/controls.js";
+import { iconButton, problemPanel } from "../draw/controls.js";
 import { api, reason } from "../net/api.js";
 import { link } from "../net/link.js";
 import { boardOf, hasRulebook, isExplained, markOf } from "../games/index.js";
@@ -27,7 +27,7 @@ const REFRESH_EVERY = 5000;
 /** Waiting times below this, in seconds, are not shown. */
 const A_WHILE = 60;
 
-export class LobbyPage extends Element {
+class LobbyPage extends Element {
   static properties = reactive("games", "mine", "open", "problem", "isBusy", "isTidying");
 
   /** @type {GameInfo[]} */
@@ -122,7 +122,7 @@ export class LobbyPage extends Element {
   render() {
     return html`<div class="page lobby">
       ${pageHeader()}
-      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem} ${this.#isCutOff && this.games.length ? t("web-offline-still") : nothing}</p>` : nothing}
+      ${problemPanel(this.problem && html`${this.problem} ${this.#isCutOff && this.games.length ? t("web-offline-still") : nothing}`)}
       <main class="lobby-grid">
         ${this.#mine()} ${this.#played()}
         <section class="lobby-hero">

@@ -24,7 +24,7 @@ export function readMoveLink() {
   return { seat: Number(seat), recovery };
 }
 
-export class MoveSeatPage extends Element {
+class MoveSeatPage extends Element {
   static properties = reactive("model", "move", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */

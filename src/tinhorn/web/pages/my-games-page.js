@@ -6,6 +6,7 @@ import { forgetGames, leftText, levelsOf, myGames, nextAim, results, takeGames }
 import { playNow } from "../app/play-now.js";
 import { showTurn } from "../app/turn-signal.js";
 import { icon, pic } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { markOf } from "../games/index.js";
 import { api, attempt } from "../net/api.js";
 import { pageHeader } from "../parts/page-header.js";
@@ -16,7 +17,7 @@ const levelName = (level) => t(`web-bot-${level}`).split(":")[0].trim();
 
 export const page = () => html`<tin-my-games-page></tin-my-games-page>`;
 
-export class MyGamesPage extends Element {
+class MyGamesPage extends Element {
   static properties = reactive("isForgetting", "problem");
 
   isForgetting = false;
@@ -33,7 +34,7 @@ export class MyGamesPage extends Element {
       ${pageHeader()}
       <main class="narrow-column stack">
         <h1>${t("web-my-games")}</h1>
-        ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+        ${problemPanel(this.problem)}
         ${games.length ? this.#all(games) : html`<p class="soft">${t("web-my-games-none")}</p>`}
         <div class="row">${games.length ? this.#saving(games) : nothing}${this.#taking()}${games.length ? this.#forgetting() : nothing}</div>
       </main>

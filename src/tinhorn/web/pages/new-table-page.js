@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { botLine } from "../draw/bot-pictures.js";
 import { api, attempt } from "../net/api.js";
 import { HATS, settings, windowsOf } from "../app/settings.js";
@@ -34,7 +35,7 @@ const WAYS = [
 const COVERS = [5, 30, 120];
 const SLOW_COVERS = [30, 6 * 60, 24 * 60, 3 * 24 * 60];
 
-export class NewTablePage extends Element {
+class NewTablePage extends Element {
   static properties = reactive("game", "devices", "games", "form", "problem", "isBusy");
 
   game = "";
@@ -74,7 +75,6 @@ export class NewTablePage extends Element {
     return this.games.find(({ name }) => name === this.game);
   }
 
-  /** The address names an unknown game. */
   #unknown() {
     const known = listed(this.games.map(({ name }) => name));
     return t("server-unknown-game", { game: this.game, known });
@@ -169,7 +169,7 @@ export class NewTablePage extends Element {
     const { info } = this;
     return html`<div class="page create">
       ${pageHeader()}
-      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+      ${problemPanel(this.problem)}
       <main class="narrow-column">${info ? this.#form(info) : nothing}</main>
     </div>`;
   }

@@ -58,7 +58,7 @@ function numberInAddress(name) {
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ model }) => html`<tin-replay-page .live=${model}></tin-replay-page>`;
 
-export class ReplayPage extends Element {
+class ReplayPage extends Element {
   static properties = reactive("live");
 
   /** @type {TableModel} */
@@ -131,7 +131,6 @@ export class ReplayPage extends Element {
     return new URL(`${BASE}/t/${code}/replay?frame=${number}&perspective=${replay?.perspective}`, location.href).href;
   }
 
-  /** Goes to the live table. */
   leave() {
     this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${this.model.code}` }));
   }

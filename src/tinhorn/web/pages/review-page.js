@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
-import { icon } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { NARROW } from "../draw/chart.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -17,7 +17,7 @@ export const page = ({ model }) => html`<tin-review-page .model=${model}></tin-r
 /** @param {unknown} body `nothing` if there is none */
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
-export class ReviewPage extends Element {
+class ReviewPage extends Element {
   static properties = reactive("model", "review", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */
@@ -45,7 +45,7 @@ export class ReviewPage extends Element {
   }
 
   #body() {
-    if (this.problem) return html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>`;
+    if (this.problem) return problemPanel(this.problem);
     if (!this.review) return this.#waiting();
     return this.#whole(this.review);
   }

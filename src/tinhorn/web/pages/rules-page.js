@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { reason } from "../net/api.js";
-import { icon } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { decoded } from "../app/routes.js";
 import { isExplained } from "../games/index.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
@@ -17,7 +17,7 @@ import { pageHeader } from "../parts/page-header.js";
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-rules-page .game=${name}></tin-rules-page>`;
 
-export class RulesPage extends Element {
+class RulesPage extends Element {
   static properties = reactive("game", "book", "wanted", "problem");
 
   game = "";
@@ -70,7 +70,7 @@ export class RulesPage extends Element {
     const { book, problem } = this;
     return html`<div class="page rules-page">
       ${pageHeader()}
-      ${problem ? html`<p class="panel problem" role="alert">${icon("warning")}${problem}</p>` : nothing}
+      ${problemPanel(problem)}
       ${book ? this.#book(book) : nothing}
     </div>`;
   }

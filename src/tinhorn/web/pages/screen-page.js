@@ -29,7 +29,7 @@ await loadStylesheet("screen.css");
 
 const TICKER = 3;
 
-export class ScreenPage extends TablePage {
+class ScreenPage extends TablePage {
   static properties = reactive("problem", "least");
 
   problem = "";

@@ -2,7 +2,7 @@
 /** A table before the game: the guest's door, or the seats, the invitation, the options, the start. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
-import { icon } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { api, attempt } from "../net/api.js";
 import { titleOf } from "../draw/draw-context.js";
 import { isScreen } from "../app/routes.js";
@@ -16,7 +16,7 @@ import "../parts/guest-welcome.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
 
-export class SeatingPage extends Element {
+class SeatingPage extends Element {
   static properties = reactive("model", "problem", "game", "isWatching");
 
   /** An order of seats waits for its answer. */
@@ -67,7 +67,7 @@ export class SeatingPage extends Element {
     const { table } = this;
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<div class="page create">
-      ${pageHeader()} ${this.#alert(this.problem || (this.#isRemoved ? t("server-seat-removed") : ""))}
+      ${pageHeader()} ${problemPanel(this.problem || (this.#isRemoved && t("server-seat-removed")))}
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
@@ -105,11 +105,6 @@ export class SeatingPage extends Element {
         @look=${() => (this.isWatching = true)}
       ></tin-guest-welcome>
     </div>`;
-  }
-
-  /** @param {string} text */
-  #alert(text) {
-    return text ? html`<p class="panel problem" role="alert">${icon("warning")}${text}</p>` : nothing;
   }
 
   /** The host has removed the player of this device, who is not invited again. */

@@ -32,7 +32,7 @@ const CHECK_EVERY = 4000;
 const CATCH_UP = 150;
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
 
-export class SharedDevicePage extends Element {
+class SharedDevicePage extends Element {
   static properties = reactive(
     "model",
     "table",
@@ -226,12 +226,10 @@ export class SharedDevicePage extends Element {
     if (event.key === "Escape" && !isUsed) this.#cover();
   }
 
-  /** No player of this device reacts. */
   #skipWindow() {
     return this.#inWindow(api.skipWindow);
   }
 
-  /** The players of this device want time to think. */
   #holdWindow() {
     return this.#inWindow(api.holdWindow);
   }

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
+import { problemPanel } from "../draw/controls.js";
 import { NARROW } from "../draw/chart.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -21,7 +22,7 @@ export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-
 /** @param {unknown} body `nothing` if there is none */
 const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
-export class SummaryPage extends Element {
+class SummaryPage extends Element {
   static properties = reactive("model", "summary", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */
@@ -46,7 +47,7 @@ export class SummaryPage extends Element {
     return html`<div class="page">
       ${pageHeader()}
       <main class="columns">
-        ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+        ${problemPanel(this.problem)}
         ${this.summary ? this.#whole(this.summary, people(table)) : nothing}
       </main>
     </div>`;

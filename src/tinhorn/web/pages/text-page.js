@@ -39,7 +39,7 @@ export function page({ model }) {
   return html`<tin-text-page .model=${model}></tin-text-page>`;
 }
 
-export class TextPage extends Element {
+class TextPage extends Element {
   static properties = reactive("model", "lesson", "statements", "reply", "rule");
 
   /** @type {import("../net/table-model.js").TableModel} */

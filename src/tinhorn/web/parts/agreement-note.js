@@ -8,7 +8,7 @@ import { api, attempt } from "../net/api.js";
 import { clockText, pausedText } from "../text/times.js";
 import { t } from "../text/words.js";
 
-export class AgreementNote extends Element {
+class AgreementNote extends Element {
   static properties = reactive("model", "problem");
 
   /** @type {import("../net/table-model.js").TableModel} */

@@ -9,7 +9,7 @@ import { Element, reactive, required } from "../app/element.js";
 
 /** @import { StoryLine } from "../net/wire.js" */
 
-export class Announcer extends Element {
+class Announcer extends Element {
   static properties = reactive("context");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -16,7 +16,7 @@ const NARROW = 70;
 const percent = (thousandths) =>
   new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(thousandths / 1000);
 
-export class ChanceBar extends Element {
+class ChanceBar extends Element {
   static properties = reactive("context", "chances");
 
   /** @type {DrawContext} */

@@ -15,7 +15,7 @@ const LONGEST = 300;
 
 /** @typedef {Pick<DrawContext, "model" | "people" | "me" | "rich"> & { draft: { changed: () => void } }} ChatContext */
 
-export class ChatBox extends Element {
+class ChatBox extends Element {
   static properties = reactive("context");
 
   /** @type {ChatContext} */

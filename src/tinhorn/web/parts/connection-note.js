@@ -7,7 +7,7 @@ import { t } from "../text/words.js";
 /** A connection that is back within this time, in milliseconds, needs no note. */
 const PATIENCE = 400;
 
-export class ConnectionNote extends Element {
+class ConnectionNote extends Element {
   static properties = reactive("transport");
 
   /** @type {import("../net/transport.js").Transport} */

@@ -5,7 +5,7 @@ import { Element, reactive } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 
-export class Counter extends Element {
+class Counter extends Element {
   static properties = reactive("picture", "label", "value");
 
   picture = "";

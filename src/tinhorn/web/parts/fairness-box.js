@@ -5,12 +5,11 @@ import { Element, reactive, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { t } from "../text/words.js";
 
-export class FairnessBox extends Element {
+class FairnessBox extends Element {
   static properties = reactive("table", "result");
 
   /** @type {import("../net/wire.js").TableInfo} */
   table = required;
-  /** The result of the last change. */
   result = "";
 
   render() {

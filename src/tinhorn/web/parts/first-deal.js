@@ -6,7 +6,7 @@ import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t, tOr } from "../text/words.js";
 
-export class FirstDeal extends Element {
+class FirstDeal extends Element {
   static properties = reactive("context", "game");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -9,7 +9,7 @@ import { withYou } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 import { luck, netWorth, swings } from "./summary-panels.js";
 
-export class GameEnd extends Element {
+class GameEnd extends Element {
   static properties = reactive("context", "sheet", "story", "isReady");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -5,6 +5,7 @@ import { Element, reactive, required } from "../app/element.js";
 import { HATS, settings } from "../app/settings.js";
 import { openSeatCode } from "../app/signals.js";
 import { icon, pic } from "../draw/art.js";
+import { hatField, nameInput } from "../draw/controls.js";
 import { people } from "../draw/draw-context.js";
 import { boardOf, isExplained } from "../games/index.js";
 import { dotted, t, tOr } from "../text/words.js";
@@ -21,7 +22,7 @@ function freeName(name, { seats }) {
 }
 
 /** Fires `sit` with the name and hat, and `look` for a guest who only watches. */
-export class GuestWelcome extends Element {
+class GuestWelcome extends Element {
   static properties = reactive("table", "problem", "name", "hat");
 
   /** @type {TableInfo} */
@@ -32,7 +33,6 @@ export class GuestWelcome extends Element {
   /** @type {number | null} */
   hat = null;
 
-  /** The hats that others at the table wear. */
   get #worn() {
     const worn = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return worn.map(({ hat }) => hat);
@@ -92,7 +92,6 @@ export class GuestWelcome extends Element {
     </p>`;
   }
 
-  /** The players at the table so far. */
   #company() {
     const present = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return html`<ul class="row door-company" aria-label=${t("web-seats")}>
@@ -103,40 +102,10 @@ export class GuestWelcome extends Element {
   #form() {
     const type = (/** @type {any} */ event) => (this.name = event.target.value);
     return html`<form class="start stack" @submit=${this.#sit}>
-      <label class="field"
-        ><span class="label">${t("web-name")}</span>
-        <input
-          class="input"
-          maxlength="24"
-          autocomplete="nickname"
-          placeholder=${t("player-without-name", { number: this.#chosenHat })}
-          .value=${this.#chosenName}
-          @input=${type}
-      /></label>
-      <fieldset class="field">
-        <legend>${t("web-hat")}</legend>
-        <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
-          ${HATS.map((hat) => this.#hatButton(hat))}
-        </div>
-      </fieldset>
+      ${nameInput(this.#chosenName, this.#chosenHat, { input: type })}
+      ${hatField(this.#chosenHat, (hat) => (this.hat = hat), this.#worn)}
       <button class="btn btn-primary btn-big">${t("web-sit-down")}</button>
     </form>`;
-  }
-
-  /** @param {number} hat */
-  #hatButton(hat) {
-    return html`<button
-      type="button"
-      class="hat-pick"
-      role="radio"
-      aria-checked=${hat === this.#chosenHat}
-      aria-label=${t(`web-hat-${hat}`)}
-      data-seat=${hat}
-      ?disabled=${this.#worn.includes(hat)}
-      @click=${() => (this.hat = hat)}
-    >
-      ${pic(`hat-${hat}`)}
-    </button>`;
   }
 
   /** Remembers what the guest has typed and chosen, but not what the page has proposed. @param {SubmitEvent} event */

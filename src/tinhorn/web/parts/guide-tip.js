@@ -19,7 +19,7 @@ const MOST_TIMES = 3;
 /** Used when the server cannot be reached. @type {import("../net/wire.js").Guidance} */
 const NOTHING = { rules: [], hints: [] };
 
-export class GuideTip extends Element {
+class GuideTip extends Element {
   static properties = reactive("model", "tip");
 
   /** @type {import("../net/table-model.js").TableModel} */

@@ -7,7 +7,7 @@ import { t } from "../text/words.js";
 
 const KEYS = ["enter", "figures", "space", "escape", "arrows", "tab", "rules", "timeline", "slash", "question"];
 
-export class HelpDrawer extends Element {
+class HelpDrawer extends Element {
   render() {
     return html`<div
       class="drawer"

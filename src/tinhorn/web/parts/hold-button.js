@@ -12,7 +12,7 @@ const HELD = 600;
 const IGNORED = 800;
 const ARMED = 5000;
 
-export class HoldButton extends Element {
+class HoldButton extends Element {
   static properties = reactive("label", "again", "isHeld", "isArmed");
 
   label = "";

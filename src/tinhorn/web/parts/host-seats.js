@@ -13,7 +13,7 @@ import { visitorsField } from "./table-options.js";
 /** @typedef {"open" | "bot" | "absent" | "reissue" | "cover"} Change */
 /** @typedef {{ seat: number, recovery: string, wait: number }} NewCode */
 
-export class HostSeats extends Element {
+class HostSeats extends Element {
   static properties = reactive("model", "problem", "code", "isCopied", "asking");
 
   /** @type {import("../net/table-model.js").TableModel} */

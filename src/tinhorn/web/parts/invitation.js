@@ -23,7 +23,7 @@ export const qrCode = (code) =>
     ? html`<img class="qr-code" src="/api/tables/${code}/qr.svg?${encodeURIComponent(network.address)}" alt=${t("web-qr")} />`
     : nothing;
 
-export class Invitation extends Element {
+class Invitation extends Element {
   static properties = reactive("table", "isShort", "problem", "isCopied");
 
   /** @type {TableInfo} */

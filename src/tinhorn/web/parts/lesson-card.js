@@ -8,7 +8,7 @@ import { people } from "../draw/draw-context.js";
 import { rich, say, t } from "../text/words.js";
 
 /** Fires `skip` to end the beats that play, and `play-on`. */
-export class LessonCard extends Element {
+class LessonCard extends Element {
   static properties = reactive("model", "isBusy", "problem");
 
   /** @type {import("../net/lesson-model.js").LessonModel} */

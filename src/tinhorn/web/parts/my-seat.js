@@ -22,7 +22,7 @@ function afterLeaving({ status, seats, when_left, has_screen }, leaving) {
   return isLast ? "ends" : when_left;
 }
 
-export class MySeat extends Element {
+class MySeat extends Element {
   static properties = reactive("model", "problem", "isLeaving", "copied", "isShown", "qr");
 
   /** @type {import("../net/table-model.js").TableModel} */

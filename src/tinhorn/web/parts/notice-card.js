@@ -9,7 +9,7 @@ import { t } from "../text/words.js";
 
 /** @import { Choice, Way } from "../net/notices.js" */
 
-export class NoticeCard extends Element {
+class NoticeCard extends Element {
   static properties = {
     isFirst: { type: Boolean },
     isNote: { type: Boolean },
@@ -57,7 +57,6 @@ export class NoticeCard extends Element {
     </section>`;
   }
 
-  /** The question alone. */
   #note() {
     const decline = () =>
       this.#do(async () => {

@@ -6,7 +6,7 @@ import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t } from "../text/words.js";
 
-export class NotificationSwitch extends Element {
+class NotificationSwitch extends Element {
   static properties = reactive("isDenied");
 
   isDenied = false;

@@ -10,7 +10,7 @@ import { t } from "../text/words.js";
 import { slots } from "./slots.js";
 
 /** Fires `look` with the seat that wants to see its cards. */
-export class OpenHats extends Element {
+class OpenHats extends Element {
   static properties = reactive("context", "game");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

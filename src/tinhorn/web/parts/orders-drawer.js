@@ -7,7 +7,7 @@ import { drawerHead } from "../draw/controls.js";
 import { loadOrders } from "../games/index.js";
 import { t } from "../text/words.js";
 
-export class OrdersDrawer extends Element {
+class OrdersDrawer extends Element {
   static properties = reactive("model", "orders");
 
   /** @type {import("../net/table-model.js").TableModel} */

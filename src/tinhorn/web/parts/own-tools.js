@@ -10,7 +10,7 @@ import { t } from "../text/words.js";
 
 /** @typedef {{ text: unknown, title: string, cancel: () => void }} Order an order that is given */
 
-export class OwnTools extends Element {
+class OwnTools extends Element {
   static properties = reactive("context", "game");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

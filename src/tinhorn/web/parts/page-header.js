@@ -2,7 +2,7 @@
 /** The header of pages without a running game: brand, the player's name and hat, settings. */
 import { html } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
-import { iconButton } from "../draw/controls.js";
+import { iconButton, nameInput } from "../draw/controls.js";
 import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
@@ -21,14 +21,5 @@ export function pageHeader() {
 /** The field for the player's name, which this device remembers. */
 export function nameField() {
   const call = (/** @type {any} */ event) => settings.change({ name: event.target.value.trim() });
-  return html`<label class="field"
-    ><span class="label">${t("web-name")}</span>
-    <input
-      class="input"
-      maxlength="24"
-      autocomplete="nickname"
-      placeholder=${t("player-without-name", { number: settings.values.hat })}
-      .value=${settings.values.name}
-      @change=${call}
-  /></label>`;
+  return nameInput(settings.values.name, settings.values.hat, { change: call });
 }

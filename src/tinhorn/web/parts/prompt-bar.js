@@ -29,7 +29,7 @@ function leaveRoom({ above, below }) {
   room.replaceSync(`.drawer { --bar-above: ${above}px; --bar-below: ${below}px; }`);
 }
 
-export class PromptBar extends Element {
+class PromptBar extends Element {
   static properties = reactive("context", "game", "until", "sheet", "beats", "advice", "why");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -6,7 +6,7 @@ import { api, attempt } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
-export class RecordImport extends Element {
+class RecordImport extends Element {
   static properties = reactive("problem");
 
   problem = "";

@@ -7,7 +7,7 @@ import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { nameOf, t } from "../text/words.js";
 
-export class ReplayBar extends Element {
+class ReplayBar extends Element {
   static properties = reactive("model", "context", "problem");
 
   /** @type {import("../net/replay-model.js").ReplayModel} */

@@ -12,7 +12,7 @@ import { t } from "../text/words.js";
 /** @import { Rulebook } from "../net/wire.js" */
 /** @typedef {{ game: string, id?: string, component?: string }} Cited a rule by its id, or by what it is about */
 
-export class RulesDrawer extends Element {
+class RulesDrawer extends Element {
   static properties = reactive("model", "rule", "book", "now", "wanted", "problem");
 
   /** @type {import("../net/table-model.js").TableModel | null} */

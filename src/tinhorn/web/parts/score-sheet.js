@@ -17,10 +17,9 @@ import { t } from "../text/words.js";
 /** Milliseconds of the closed curtain, of the winner alone, and of each rank. */
 const [CURTAIN, WINNER, RANK] = [400, 1800, 300];
 
-/** The winner appears. */
 const cheer = () => play("fanfare", { isOfBeat: true });
 
-export class ScoreSheet extends Element {
+class ScoreSheet extends Element {
   static properties = reactive("context", "sheet", "story", "shown");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

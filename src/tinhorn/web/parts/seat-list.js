@@ -8,7 +8,7 @@ import { t } from "../text/words.js";
 import "./own-tools.js";
 import { WIDE } from "./side-panels.js";
 
-export class SeatList extends Element {
+class SeatList extends Element {
   static properties = reactive("context", "game");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

@@ -11,7 +11,7 @@ import { t } from "../text/words.js";
 /** @import { GameInfo, SeatInfo } from "../net/wire.js" */
 
 /** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
-export class SeatRows extends Element {
+class SeatRows extends Element {
   static properties = reactive("table", "game", "isEditing", "leaving");
 
   /** @type {import("../net/wire.js").TableInfo} */

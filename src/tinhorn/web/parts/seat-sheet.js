@@ -6,11 +6,10 @@ import { icon, pic } from "../draw/art.js";
 import { botLine, botPicture, seatPicture } from "../draw/bot-pictures.js";
 import { t } from "../text/words.js";
 
-/** How many story lines about the seat are listed. */
 const LINES = 8;
 
 /** Fires `close`. */
-export class SeatSheet extends Element {
+class SeatSheet extends Element {
   static properties = reactive("context", "game", "seat");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

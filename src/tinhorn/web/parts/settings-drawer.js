@@ -3,11 +3,10 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
-import { pic } from "../draw/art.js";
-import { drawerHead } from "../draw/controls.js";
+import { drawerHead, hatField } from "../draw/controls.js";
 import { LANGUAGES } from "../text/languages.js";
 import { SWITCHES } from "../games/index.js";
-import { HATS, settings, TEMPOS } from "../app/settings.js";
+import { settings, TEMPOS } from "../app/settings.js";
 import { play } from "../draw/sound.js";
 import { loadLanguage, currentLanguage, t } from "../text/words.js";
 import { nameField } from "./page-header.js";
@@ -23,7 +22,7 @@ const CHOICES = {
   contrast: ["system", "more"],
 };
 
-export class SettingsDrawer extends Element {
+class SettingsDrawer extends Element {
   static properties = reactive("model", "problem");
 
   /** @type {import("../net/table-model.js").TableModel | null} */
@@ -41,7 +40,7 @@ export class SettingsDrawer extends Element {
       ${drawerHead(this, t("web-settings"), this.model?.table.code ? html`<button class="btn btn-quiet" @click=${() => this.#toTable()}>${t("web-table")}</button>` : nothing)}
       <div class="drawer-body stack">
         ${this.#sound()} ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)}
-        ${this.#languages()} ${this.#looks()} ${nameField()} ${this.#hats()}
+        ${this.#languages()} ${this.#looks()} ${nameField()} ${hatField(settings.values.hat, (hat) => settings.change({ hat }))}
         ${this.#radio("chances", ["watching", "off"], settings.values.chances, (chances) => settings.change({ chances }))}
         ${Object.keys(SWITCHES).map((name) => this.#switch(name))}${this.#switch("botChat")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
         <tin-notice-card></tin-notice-card>
@@ -93,32 +92,10 @@ export class SettingsDrawer extends Element {
     return html`${choices} ${this.#switch("patterns")}`;
   }
 
-  /** Goes to what belongs to this table. */
   #toTable() {
     const heading = /** @type {HTMLElement | null} */ (this.querySelector("#settings-table"));
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
-  }
-
-  #hats() {
-    return html`<fieldset class="field">
-      <legend>${t("web-hat")}</legend>
-      <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
-        ${HATS.map(
-          (hat) =>
-            html`<button
-              class="hat-pick"
-              role="radio"
-              aria-checked=${settings.values.hat === hat}
-              aria-label=${t(`web-hat-${hat}`)}
-              data-seat=${hat}
-              @click=${() => settings.change({ hat })}
-            >
-              ${pic(`hat-${hat}`)}
-            </button>`,
-        )}
-      </div>
-    </fieldset>`;
   }
 
   /** @param {string} tempo */

@@ -9,7 +9,7 @@ import { t } from "../text/words.js";
 const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-height: 35.99rem)");
 export const WIDE = matchMedia("(min-width: 62rem)");
 
-export class SidePanels extends Element {
+class SidePanels extends Element {
   static properties = reactive("panels", "story", "storyLabel", "tab");
 
   /** @type {Panel[]} */

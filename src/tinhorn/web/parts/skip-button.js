@@ -7,7 +7,7 @@ import { t } from "../text/words.js";
 
 const HELD = 500;
 
-export class SkipButton extends Element {
+class SkipButton extends Element {
   static properties = reactive("beats");
 
   /** @type {import("../app/choreographer.js").Choreographer} */

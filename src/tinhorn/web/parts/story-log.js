@@ -21,7 +21,7 @@ const PUSHED = 2;
 /** The most lines that are in sight at once. */
 const IN_SIGHT = 48;
 
-export class StoryLog extends Element {
+class StoryLog extends Element {
   static properties = {
     ...reactive("context", "game", "lines", "filter"),
     now: { attribute: false, hasChanged: (/** @type {Now} */ one, /** @type {Now} */ other) => one.to !== other?.to },
@@ -97,7 +97,6 @@ export class StoryLog extends Element {
     </div>`;
   }
 
-  /** The tab of the chat, with the number of unread messages. */
   #chatTab() {
     const { unread } = this.context.model.chat;
     const isShown = this.filter === "chat";

@@ -11,7 +11,7 @@ import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
-export class TableHeader extends Element {
+class TableHeader extends Element {
   static properties = reactive("context", "game");
 
   /** @type {import("../draw/draw-context.js").DrawContext} */

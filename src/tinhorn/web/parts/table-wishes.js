@@ -7,7 +7,7 @@ import { api, attempt } from "../net/api.js";
 import { t } from "../text/words.js";
 import { clockField } from "./table-options.js";
 
-export class TableWishes extends Element {
+class TableWishes extends Element {
   static properties = reactive("model", "problem", "clock");
 
   /** @type {import("../net/table-model.js").TableModel} */

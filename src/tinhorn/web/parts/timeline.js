@@ -13,7 +13,7 @@ import { nameOf, t } from "../text/words.js";
 /** Every fifth round has its number below the track. */
 const NUMBERED = 5;
 
-export class Timeline extends Element {
+class Timeline extends Element {
   static properties = reactive("model", "context", "game", "link", "isCopied");
 
   /** @type {import("../net/replay-model.js").ReplayModel} */

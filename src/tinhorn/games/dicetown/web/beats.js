@@ -26,9 +26,7 @@ const GAIN = 600;
 const FLIGHT = 480;
 /** After it has arrived. */
 const ARRIVED = 200;
-/** The beats in which something flies. */
 const FLYING = ["place", "line"];
-/** Offers to the sheriff. */
 const OFFERS = 1100;
 
 /** Events that lift the cups together. */

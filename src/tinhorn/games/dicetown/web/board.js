@@ -62,7 +62,7 @@ const outline = (place) =>
 /** The look of a counter when the end is near. @param {import("./wire.js").View} view @param {"mine" | "hall"} place */
 const near = (view, place) => (isNear(view, place) ? "near-end" : "");
 
-export class DicetownBoard extends Element {
+class DicetownBoard extends Element {
   static properties = reactive("context");
 
   /** @type {DrawContext} */

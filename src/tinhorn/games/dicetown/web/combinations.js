@@ -27,7 +27,6 @@ const own = (context) => context.view.players[/** @type {number} */ (context.me)
 /** @param {string[]} some @param {string[]} others */
 const isSame = (some, others) => [...some].sort().join() === [...others].sort().join();
 
-/** A part that can be tapped. */
 /** @param {{ isPicked: boolean, isAdvised: boolean, at?: number, tap: () => void, body: unknown, label?: string, isOff?: boolean }} part */
 const part = ({
   isPicked,

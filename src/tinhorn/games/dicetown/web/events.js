@@ -10,7 +10,6 @@ import { playedIn } from "./played.js";
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 /** @import { Traits } from "../index.js" */
 
-/** The events that are about money or gold. */
 const MONEY = [
   "NuggetsDug",
   "BankRobbed",

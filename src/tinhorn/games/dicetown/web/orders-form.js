@@ -14,7 +14,7 @@ const MOST = 20;
 const MOST_PAID = 4;
 const FIRST_OFFER = 2;
 
-export class DiceTownOrders extends OrdersForm {
+class DiceTownOrders extends OrdersForm {
   render() {
     const orders = ordersOf(this.model);
     return html`<p>${t("web-orders-about")}</p>

@@ -20,7 +20,7 @@ const VEHICLE_WIDTH = 96;
 /** The width of the map in its own units. */
 const WIDTH = 1200;
 
-export class WinchesterBoard extends Element {
+class WinchesterBoard extends Element {
   static properties = reactive("context", "width");
 
   /** @type {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} */

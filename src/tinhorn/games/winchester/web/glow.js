@@ -40,7 +40,7 @@ const stepText =
     return `${context.t(`winchester-shared-${subject}`)} → ${near}`;
   };
 
-export class WinchesterGlow extends HTMLElement {
+class WinchesterGlow extends HTMLElement {
   /** @type {DrawContext | undefined} */
   context;
   /** @type {Glow | undefined} */

@@ -86,7 +86,7 @@ function total(context) {
     : nothing;
 }
 
-export class WinchesterLot extends Element {
+class WinchesterLot extends Element {
   static properties = reactive("context");
 
   /** @type {DrawContext} */

@@ -33,7 +33,7 @@ const FIRST_LIMIT = 3;
 /** @param {string} kind */
 const kindName = (kind) => t(OURS.includes(kind) ? `web-winchester-rule-${kind}` : `winchester-objective-${kind}`);
 
-export class WinchesterOrders extends OrdersForm {
+class WinchesterOrders extends OrdersForm {
   static properties = reactive("most", "then");
 
   /** The limit that is composed. @type {number | undefined} */

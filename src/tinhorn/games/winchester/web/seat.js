@@ -9,7 +9,6 @@ import { notes } from "./rumor.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 
-/** The kinds of bonus tokens. */
 export const TOKENS = ["movement", "saloon", "rumor"];
 
 /** @param {DrawContext} context @param {number} seat */

@@ -11,7 +11,6 @@ const WIDTH = 116;
 const [TALL, LOW] = [78, 54];
 const TOKEN = 44;
 const HAT = 44;
-/** The size of the price and of the name. */
 const [PRICE, NAME] = [32, 20];
 /** The smallest price and name that can be read, in pixels. */
 const [LEAST_PRICE, LEAST_NAME] = [16, 12];

@@ -14,7 +14,7 @@ import { bestFirst, chosenStop, gainText, stops } from "./stops.js";
 const SIDES = { boat: "boat-side", locomotive: "loco-side" };
 const OTHERS = 4;
 
-export class WinchesterVehicle extends Element {
+class WinchesterVehicle extends Element {
   static properties = reactive("context");
 
   /** @type {DrawContext} */
