@@ -11,10 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.audit import violations
 from tests.browser.beat_record import stop_clock
 from tests.browser.conftest import Opened
+from tests.browser.in_place import set_size
 from tests.browser.player import ANSWERABLE, until
 from tests.browser.repeats import in_slow
 
 PHONE: Final = (390, 844)
+LAPTOP: Final = (1280, 720)
 TITLES: Final = {"winchester": "Winchester", "dicetown": "Dice Town"}
 STEPS: Final = {"winchester": 10, "dicetown": 12}
 KINDS_OF_STEPS: Final = (1, 3)
@@ -289,9 +291,12 @@ def test_what_happens_is_shown_before_the_next_step_speaks(open_page: Opened) ->
 
 
 @pytest.mark.parametrize("game", ["winchester", *in_slow("dicetown")])
-def test_a_lesson_speaks_german_and_fits_a_phone(open_page: Opened, game: str) -> None:
+def test_a_lesson_speaks_german_and_fits_phones_and_laptops(open_page: Opened, game: str) -> None:
     page = open_page(path=f"/learn/{game}", size=PHONE, language="de")
 
     expect(number(page)).to_have_text(f"Schritt 1 von {STEPS[game]}")
     expect(page.locator(".lesson-text")).to_contain_text("Das Ziel")
     assert page.evaluate(WHOLE_PAGE)
+    set_size(page, LAPTOP)
+    lines = "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
+    assert max(page.locator(".tray .card b").evaluate_all(lines), default=1) < 2, "one line each"

@@ -93,7 +93,7 @@ def test_on_a_phone_the_standings_are_read_without_scrolling(
 ) -> None:
     places = page.locator(".walk .place")
 
-    for size in look_at_each(page, server, "dicetown", "Offering", LYING, PHONE):
+    for size in look_at_each(page, server, "dicetown", "Offering", LYING, TABLET, PHONE):
         expect(places).to_have_count(8)
         assert page.evaluate(HIDDEN, [".walk .place", None]) == [], size
     expect(page.locator('.walk [data-walk="mine"] .tally')).to_be_visible()

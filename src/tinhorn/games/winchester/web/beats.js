@@ -157,7 +157,7 @@ function look({ event, text }, view) {
       return { kind: "objective", caption: won, least: 1600, floor: BANNER, detail: event, cue: ["fanfare"] };
     }
     case "BonusTaken": {
-      const token = { key: `winchester-token-${event.bonus}`, args: {} };
+      const token = { key: `winchester-panel-token-${event.bonus}`, args: {} };
       const told = caption("web-winchester-beat-token", event.seat, view, { token });
       return { kind: "token", caption: told, least: TOKEN, cue: ["clink"] };
     }
