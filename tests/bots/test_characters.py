@@ -17,6 +17,7 @@ from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown import events as dicetown_events
 from tinhorn.games.dicetown.actions import Keep, Offer
 from tinhorn.games.dicetown.bots.characters import occasion as dicetown_occasion
+from tinhorn.games.dicetown.phases import Bundle
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.bots.characters import occasion
@@ -157,7 +158,10 @@ def test_bots_comment_on_what_everybody_saw() -> None:
     robbed = dicetown_events.JoeRobbed(RIVAL, ME, 3)
 
     assert [occasion(event, ME) for event in (lost, dear, cheap)] == ["lost", "rival", None]
+    offer = dicetown_events.OfferMade(RIVAL, ME, "mine", Bundle(1, 0, 0, 0, ()))
+
     assert dicetown_occasion(robbed, ME) == "robbed"
+    assert [dicetown_occasion(offer, seat) for seat in (ME, RIVAL)] == ["haggles", None]
     assert occasion(lost, RIVAL) == "duel"
 
 
