@@ -309,7 +309,7 @@ def measure_half(bearable: float, tables: int, seconds: float) -> list[Row]:
 
 def measure_page(requests: int) -> list[Row]:
     """Return the files of the page, as a browser asks for them."""
-    with serving() as server, httpx.Client(base_url=server.url) as browser:
+    with serving() as server, httpx.Client(base_url=server.url, timeout=120) as browser:
         page = browser.get("/").text
         files = ["/", *re.findall(r'(?:src|href)="(/assets[^"]+)"', page)]
         for file in files:

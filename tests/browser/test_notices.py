@@ -108,6 +108,10 @@ def test_a_link_chosen_before_the_first_table_has_its_secret(
 
     expect(card.get_by_role("status")).to_have_text("Saved.")
     expect(card.locator("code")).to_have_text(secret)
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    card.get_by_role("button", name="Send a test").click()
+    expect(card.locator("code")).to_have_text(secret)
 
 
 def test_a_table_without_a_time_limit_tells_its_player_too(

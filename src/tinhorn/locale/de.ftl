@@ -281,7 +281,7 @@ fairness-operator-plays = Gegenüber einem Betreiber, der mitspielt: { $proof ->
 fairness-all = Gegenüber einem Betreiber zusammen mit allen, deren Geräte teilnahmen: nicht bewiesen. Nichts kann das beweisen.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = Start { $number } war ungültig und wurde wiederholt, weil ein Beitrag fehlte: { $names }.
-fairness-limits = Nicht geprüft: wer verdeckte Karten sah, Namen, die Antworten der Spieler und zusätzliche Felder in der Datei. Ein Betreiber kann einen neuen Start erzwingen, aber alle sehen es, und es steht in der Aufzeichnung.
+fairness-limits = Nicht geprüft: wer verdeckte Karten sah, Namen, die Antworten der Spieler und zusätzliche Felder in der Datei. Ein Betreiber kann einmal einen neuen Start erzwingen, aber alle sehen es, und es steht in der Aufzeichnung.
 fairness-cut = Diese Aufzeichnung endet vor dem Ende der Partie: Die Partie wurde verlassen, oder die Aufzeichnung wurde gekürzt.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

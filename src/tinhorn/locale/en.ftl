@@ -291,7 +291,7 @@ fairness-operator-plays = Against an operator who plays: { $proof ->
 fairness-all = Against an operator together with everybody whose device took part: not proven. Nothing can prove that.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = Start { $number } was void and was repeated, because a contribution was missing: { $names }.
-fairness-limits = Not covered: who saw hidden cards, names, players’ answers, and extra fields in the file. An operator can force a repeated start, but everyone sees it and it’s in the record.
+fairness-limits = Not covered: who saw hidden cards, names, players’ answers, and extra fields in the file. An operator can force one more start, but everyone sees it and it’s in the record.
 fairness-cut = This record stops before the end of the game: the game was left, or the record was shortened.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

@@ -294,7 +294,7 @@ fairness-operator-plays = Frente a un operador que juega: { $proof ->
 fairness-all = Frente a un operador junto con todos aquellos cuyo dispositivo participó: no demostrado. Nada puede demostrarlo.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = El comienzo { $number } quedó anulado y se repitió, porque faltaba una aportación: { $names }.
-fairness-limits = No se comprueba: quién vio cartas ocultas, los nombres, las respuestas de los jugadores ni campos añadidos al archivo. Un operador puede forzar que se repita el comienzo, pero todos lo ven y queda registrado.
+fairness-limits = No se comprueba: quién vio cartas ocultas, los nombres, las respuestas de los jugadores ni campos añadidos al archivo. Un operador puede forzar que el comienzo se repita una vez, pero todos lo ven y queda registrado.
 fairness-cut = Este registro termina antes del final de la partida: se abandonó la partida o se recortó el registro.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

@@ -279,7 +279,7 @@ fairness-operator-plays = Face à un exploitant qui joue : { $proof ->
 fairness-all = Face à un exploitant avec tous ceux dont l’appareil a participé : non prouvé. Rien ne peut le prouver.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = Le départ { $number } a été annulé et refait, car une contribution manquait : { $names }.
-fairness-limits = Non vérifié : qui a vu des cartes cachées, les noms, les réponses des joueurs et les champs ajoutés au fichier. Un exploitant peut forcer un nouveau départ, mais tout le monde le voit et c’est enregistré.
+fairness-limits = Non vérifié : qui a vu des cartes cachées, les noms, les réponses des joueurs et les champs ajoutés au fichier. Un exploitant peut forcer une fois un nouveau départ, mais tout le monde le voit et c’est enregistré.
 fairness-cut = Cet enregistrement s’arrête avant la fin de la partie : elle a été abandonnée, ou l’enregistrement a été raccourci.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

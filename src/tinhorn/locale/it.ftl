@@ -284,7 +284,7 @@ fairness-operator-plays = Verso un gestore che gioca: { $proof ->
 fairness-all = Verso un gestore insieme a tutti quelli il cui dispositivo ha partecipato: non dimostrato. Nulla può dimostrarlo.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = L’avvio { $number } è stato annullato e ripetuto, perché mancava un contributo: { $names }.
-fairness-limits = Non verificato: chi ha visto carte coperte, i nomi, le risposte dei giocatori e i campi aggiunti al file. Un gestore può far ripetere l’avvio, ma tutti lo vedono e resta registrato.
+fairness-limits = Non verificato: chi ha visto carte coperte, i nomi, le risposte dei giocatori e i campi aggiunti al file. Un gestore può far ripetere l’avvio una volta, ma tutti lo vedono e resta registrato.
 fairness-cut = Questa registrazione finisce prima della fine della partita: la partita è stata lasciata o la registrazione accorciata.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

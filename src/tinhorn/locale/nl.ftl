@@ -281,7 +281,7 @@ fairness-operator-plays = Tegenover een beheerder die meespeelt: { $proof ->
 fairness-all = Tegenover een beheerder samen met iedereen van wie het apparaat meedeed: niet bewezen. Niets kan dat bewijzen.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = Start { $number } was ongeldig en is herhaald, omdat een bijdrage ontbrak: { $names }.
-fairness-limits = Niet gecontroleerd: wie verborgen kaarten zag, namen, antwoorden van spelers en extra velden in het bestand. Een beheerder kan een nieuwe start afdwingen, maar iedereen ziet het en het staat in het verslag.
+fairness-limits = Niet gecontroleerd: wie verborgen kaarten zag, namen, antwoorden van spelers en extra velden in het bestand. Een beheerder kan één keer een nieuwe start afdwingen, maar iedereen ziet het en het staat in het verslag.
 fairness-cut = Dit verslag stopt voor het einde van de partij: de partij is verlaten of het verslag is ingekort.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

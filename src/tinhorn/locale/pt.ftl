@@ -294,7 +294,7 @@ fairness-operator-plays = Perante um operador que joga: { $proof ->
 fairness-all = Perante um operador com todos aqueles cujo dispositivo participou: não provado. Nada o pode provar.
 # $number counts the attempts to start the game; $names are the players whose contribution was missing.
 fairness-void = O início { $number } foi anulado e repetido, porque faltava uma contribuição: { $names }.
-fairness-limits = Não é verificado: quem viu cartas ocultas, os nomes, as respostas dos jogadores e campos a mais no ficheiro. Um operador pode forçar a repetição do início, mas todos a veem e fica registada.
+fairness-limits = Não é verificado: quem viu cartas ocultas, os nomes, as respostas dos jogadores e campos a mais no ficheiro. Um operador pode forçar uma vez a repetição do início, mas todos a veem e fica registada.
 fairness-cut = Este registo acaba antes do fim da partida: a partida foi abandonada ou o registo foi encurtado.
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, the id of a rule

@@ -308,6 +308,25 @@ def until_asked(browser: httpx.Client, codes: list[str]) -> None:
     poll(lambda: all(browser.get(f"/api/tables/{code}").json()["is_your_turn"] for code in codes))
 
 
+def test_whoever_knows_a_link_does_not_learn_how_its_messages_are_signed(
+    sqlite_url: str, receiver: Receiver
+) -> None:
+    hook = {"channel": "webhook", "link": f"{receiver.address}/hook"}
+    with serving(sqlite_url, PRIVATE) as url, client(url) as browser:
+        mine, again, other, none = (
+            browser.post("/api/notices/check", json={**hook, "secret": secret}).json()
+            for secret in ("1f" * 16, "1f" * 16, "2f" * 16, "")
+        )
+        odd = [
+            browser.post("/api/notices/check", json={**hook, "secret": secret})
+            for secret in ("#", "a" * 65, "ä")
+        ]
+
+    assert mine == again
+    assert len({one["signing_secret"] for one in (mine, other, none)}) == 3
+    assert [one.status_code for one in odd] == [400] * 3
+
+
 def test_notices_can_be_stopped(sqlite_url: str, receiver: Receiver) -> None:
     with serving(sqlite_url) as url, client(url) as browser:
         code = open_table(browser)

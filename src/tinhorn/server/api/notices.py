@@ -47,6 +47,7 @@ _NAME: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 MAIL: Final = re.compile(rf"(?=.{{1,64}}@.{{1,190}}$){_WORD}(?:\.{_WORD})*@{_NAME}(?:\.{_NAME})*")
 """An address that is not quoted. Without `?`, nothing in it is read as an encoded word."""
 CALENDAR_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+SECRET: Final = re.compile(r"[A-Za-z0-9]{0,64}")
 CALENDAR_SUFFIX: Final = ".ics"
 
 
@@ -196,7 +197,10 @@ def _address_of(notices: Notices, data: NoticeContact) -> Address:
         case "push":
             return _push_address(notices, data)
         case "webhook":
-            return WebhookAddress(_checked(notices, data.link), is_plain=data.plain)
+            if not SECRET.fullmatch(data.secret):
+                raise MalformedError(phrase("server-malformed"))
+            link = _checked(notices, data.link)
+            return WebhookAddress(link, is_plain=data.plain, secret=data.secret)
         case "mail":
             _require_mail(notices, data.mail)
             return MailAddress(data.mail)

@@ -68,7 +68,7 @@ class Delivery:
 
     def signing_secret(self, address: WebhookAddress) -> str:
         """Return the secret that tells a receiver which messages are ours."""
-        secret = base64.b64encode(self._key.signing_secret(address.url)).decode()
+        secret = base64.b64encode(self._key.signing_secret(address)).decode()
         return SECRET_PREFIX + secret
 
     async def _push(self, message: Message, address: PushAddress) -> Outcome:
@@ -93,7 +93,7 @@ class Delivery:
     def _signature(self, address: WebhookAddress, request: str, now: str, body: bytes) -> str:
         """Return the signature of the Standard Webhooks specification."""
         signed = f"{request}.{now}.".encode() + body
-        digest = hmac.digest(self._key.signing_secret(address.url), signed, "sha256")
+        digest = hmac.digest(self._key.signing_secret(address), signed, "sha256")
         return f"v1,{base64.b64encode(digest).decode()}"
 
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> Outcome:

@@ -17,7 +17,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import make_url
 
 from tinhorn.kernel import decoder
-from tinhorn.server.notices.model import Address, CalendarAddress, MailAddress, PushAddress
+from tinhorn.server.notices.model import (
+    Address,
+    CalendarAddress,
+    MailAddress,
+    PushAddress,
+    WebhookAddress,
+)
 from tinhorn.table.storage.database import default_url
 
 VARIABLE: Final = "TINHORN_NOTICES_KEY"
@@ -61,9 +67,9 @@ class ServerKey:
         """Return a name that tells nothing of the text."""
         return self._digest(f"name#{text}").hex()[:32]
 
-    def signing_secret(self, url: str) -> bytes:
+    def signing_secret(self, address: WebhookAddress) -> bytes:
         """Return the secret with which messages to a webhook are signed."""
-        return self._digest(f"sign#{url}")[:24]
+        return self._digest(f"sign#{address.secret}#{address.url}")[:24]
 
     def mail_code(self, mail: str) -> str:
         """Return the code that proves that somebody reads the mail of this address."""

@@ -33,6 +33,8 @@ class WebhookAddress(Struct, frozen=True, tag="webhook"):
     url: str
     is_plain: bool = False
     """True for services that show the body as it is, such as ntfy; all others get JSON."""
+    secret: str = ""
+    """What the reader's device adds to the secret of the signatures: others may know the link."""
 
 
 class MailAddress(Struct, frozen=True, tag="mail"):

@@ -35,6 +35,9 @@ class NoticeContact(Struct, frozen=True, forbid_unknown_fields=True):
     """`push`: the endpoint of the subscription; `webhook`: where to send JSON or text."""
     plain: bool = False
     """`webhook`: send text instead of JSON, as ntfy wants it."""
+    secret: str = ""
+    """`webhook`: letters and digits from which the secret of the signatures is made; without it,
+    everybody who knows the link can find that secret out."""
     p256dh: str = ""
     """`push`: the public key of the subscription, in base64url."""
     auth: str = ""

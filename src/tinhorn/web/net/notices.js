@@ -4,22 +4,33 @@ import { canWait } from "../app/slow-tables.js";
 import { device, settings } from "../app/settings.js";
 import { currentLanguage } from "../text/words.js";
 import { api } from "./api.js";
+import { randomHex } from "./random.js";
 
 /** @import { NoticeContact, NoticeOffer, TableInfo } from "./wire.js" */
 /** @typedef {NoticeContact["channel"] | "self"} Way */
 
-/** @typedef {{ way: Way | "", link: string, plain: boolean, mail: string, code: string, calendar: string, quiet: boolean }} Choice */
+/** @typedef {{ way: Way | "", link: string, plain: boolean, secret: string, mail: string, code: string, calendar: string, quiet: boolean }} Choice */
 
 const KEY = "tinhorn-notices";
 /** @type {Choice} */
-const UNDECIDED = { way: "", link: "", plain: false, mail: "", code: "", calendar: "", quiet: true };
+const UNDECIDED = {
+  way: "",
+  link: "",
+  plain: false,
+  secret: randomHex(16),
+  mail: "",
+  code: "",
+  calendar: "",
+  quiet: true,
+};
 /** The tables at which this page has said how to tell its player. @type {Set<string>} */
 const said = new Set();
 
 /** Returns what the player of this device has chosen. @returns {Choice} */
 export function choice() {
   try {
-    return { ...UNDECIDED, ...JSON.parse(device.get(KEY) ?? "{}") };
+    const known = JSON.parse(device.get(KEY) ?? "null");
+    return { ...UNDECIDED, ...(known && { secret: "", ...known }) };
   } catch {
     return UNDECIDED;
   }

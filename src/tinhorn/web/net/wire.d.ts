@@ -289,6 +289,7 @@ export interface NoticeContact {
   quiet?: boolean;
   link?: string;
   plain?: boolean;
+  secret?: string;
   p256dh?: string;
   auth?: string;
   mail?: string;
