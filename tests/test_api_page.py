@@ -44,7 +44,7 @@ def test_the_api_page_is_up_to_date() -> None:
 
 
 def test_each_member_on_the_api_page_has_a_text() -> None:
-    assert re.findall(r"^- `[^`]*`$", page(), re.MULTILINE) == []
+    assert re.findall(r"^- `[^`]*`$", PAGE, re.MULTILINE) == []
 
 
 def test_the_api_page_has_every_name_of_kernel_and_bots() -> None:
