@@ -15,7 +15,7 @@ from msgspec import Struct
 from tinhorn import bots, kernel
 from tinhorn.games import GAMES
 from tools.api_reference import FILE, page
-from tools.protocol import document, fact_kinds, notes, schema, structs
+from tools.protocol import DOCUMENT, SCHEMA, fact_kinds, notes, structs
 
 PAGE = FILE.read_text(encoding="utf-8")
 OF_A_GAME = ("actions", "events", "orders", "phases", "state", "view")
@@ -44,7 +44,7 @@ def test_the_api_page_is_up_to_date() -> None:
 
 
 def test_each_member_on_the_api_page_has_a_text() -> None:
-    assert re.findall(r"^- `[^`]*`$", page(), re.MULTILINE) == []
+    assert re.findall(r"^- `[^`]*`$", PAGE, re.MULTILINE) == []
 
 
 def test_the_api_page_has_every_name_of_kernel_and_bots() -> None:
@@ -96,7 +96,7 @@ def test_every_message_and_its_fields_are_described() -> None:
 
 
 def test_no_property_of_the_schema_lacks_a_description() -> None:
-    parts = json.loads(schema())["$defs"]
+    parts = json.loads(SCHEMA.read_bytes())["$defs"]
     properties = {
         f"{name}.{field}": shown
         for name, part in parts.items()
@@ -108,6 +108,6 @@ def test_no_property_of_the_schema_lacks_a_description() -> None:
 
 
 def test_the_protocol_page_has_every_kind_of_fact() -> None:
-    text = document().partition("\n## Facts\n")[2]
+    text = DOCUMENT.read_text(encoding="utf-8").partition("\n## Facts\n")[2]
 
     assert all(f"| `{each.kind}` |" in text for game in GAMES for each in fact_kinds(game))

@@ -11,7 +11,7 @@ no result. A run that was stopped goes on from its `--file` of judged games.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from itertools import pairwise
 from math import sqrt
@@ -103,8 +103,15 @@ SOURCES: Final[dict[str, tuple[str, Tone, Callable[[AnyGame, Any], tuple[float, 
 """By growing knowledge."""
 
 
-def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[str, ByPhase]:
-    """Play one game, each seat with a random level, and judge some of its positions."""
+def judged(
+    name: str,
+    levels: tuple[str, ...],
+    seed: int,
+    number: int,
+    *,
+    phases: Collection[str] = (*THIRDS, LAST),
+) -> dict[str, ByPhase]:
+    """Play one game, each seat with a random level, and judge some positions of these phases."""
     game, rng = GAMES[name], Random(f"{seed}/{number}")
     bots = [bot_named(rng.choice(levels), name, rng) for _ in range(PLAYERS)]
     played = play_out(game, game.Setup(players=PLAYERS), bots, rng)
@@ -117,6 +124,7 @@ def judged(name: str, levels: tuple[str, ...], seed: int, number: int) -> dict[s
         source: {
             phase: [pair for state in some for pair in zip(judge(game, state), won, strict=True)]
             for phase, some in chosen.items()
+            if phase in phases
         }
         for source, (_, _, judge) in SOURCES.items()
     }

@@ -116,16 +116,20 @@ def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
     page_errors.clear()
 
 
-COUNTED = """async () => {
+COUNTED = """() => new Promise(resolve => {
+  const note = document.querySelector("tin-connection-note");
   const [seen, told] = [new Set(), new Set()];
-  while (seen.size < 3) {
-    await new Promise(requestAnimationFrame);
-    const note = document.querySelector("tin-connection-note");
-    seen.add(note.querySelector(".connection-note").textContent);
+  const look = () => {
+    seen.add(note.querySelector(".connection-note")?.textContent);
     told.add(note.querySelector("[role=status]").textContent);
-  }
-  return [...told];
-}"""
+    if (seen.size < 3) return;
+    watching.disconnect();
+    resolve([...told]);
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(note, { subtree: true, childList: true, characterData: true });
+  look();
+})"""
 
 
 def test_the_seconds_to_the_next_attempt_are_not_read_out(

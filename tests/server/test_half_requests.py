@@ -217,13 +217,13 @@ def read_nothing(server: Server) -> None:
             line.connect(("127.0.0.1", server.port))
             line.sendall(request * MOST_PIPELINED)
             ports.add(line.getsockname()[1])
-        poll(lambda: has_closed_all(server, ports), seconds=PATIENCE + 2 * READ_SECONDS)
+        other = lines.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
 
+        def has_closed_all() -> bool:
+            assert other.get("/ready").is_success, "it answers others meanwhile"
+            return not open_ports(server) & ports
 
-def has_closed_all(server: Server, ports: set[int]) -> bool:
-    """Tell whether the server, which answers others meanwhile, has closed these lines."""
-    assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).is_success
-    return not open_ports(server) & ports
+        poll(has_closed_all, seconds=PATIENCE + 2 * READ_SECONDS)
 
 
 def open_ports(server: Server) -> set[int]:

@@ -60,7 +60,10 @@ MODULES: Final = (
     "tinhorn.cli.usage",
     "tinhorn.cli.records.verification",
     "tinhorn.server.app",
+    "tinhorn.server.event_loop",
+    "tinhorn.server.notices.service",
     "tinhorn.server.run",
+    "tinhorn.table.storage.sole_use",
     "tinhorn.table.storage.storage",
 )
 """What most commands import."""
