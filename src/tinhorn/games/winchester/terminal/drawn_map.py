@@ -11,8 +11,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels import PanelContext, colours
 from tinhorn.games.winchester.components import Board, Edition, Terrain, Vehicle, board, components
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.report import TOKENS
