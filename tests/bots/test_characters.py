@@ -26,7 +26,7 @@ from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import LANGUAGES, say
 
-ME, RIVAL, OTHER = 0, 1, 2
+ME, RIVAL = 0, 1
 HABITS = ("tight", "bold", "grudge")
 """The characters that play differently from their level."""
 EVERY_HABIT = [(f"deputy:{character}", game) for game in GAMES for character in HABITS]

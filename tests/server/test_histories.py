@@ -4,7 +4,7 @@ broke meanwhile (trust.md, row 5). `tests/support/histories.py` says what is che
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -30,8 +30,6 @@ from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import SqlStorage
-
-Breaks = Callable[[], Sequence[Fault]]
 
 
 async def check(url: str, tables: Sequence[Table], *, may_go_back: bool) -> None:

@@ -147,7 +147,7 @@ def hold(
     for done in _played(contest, missing, workers, ray):
         finished[done.number] = done
         if file is not None:
-            _note(contest, file, done)
+            _note(file, done)
         if on_game is not None:
             on_game(done)
     return standings(contest, [finished[number] for number in sorted(finished)])
@@ -237,7 +237,7 @@ def _heading(contest: Contest) -> Contest:
     return msgspec.structs.replace(contest, games=0)
 
 
-def _note(contest: Contest, file: Path, done: Finished) -> None:
+def _note(file: Path, done: Finished) -> None:
     with file.open("ab") as stream:
         stream.write(msgspec.json.encode(done) + b"\n")
 

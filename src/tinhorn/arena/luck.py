@@ -20,8 +20,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.bots import Bot
-from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots import Bot, judge_of
 from tinhorn.bots.playing_on import played_on
 from tinhorn.bots.value import Chances, chances, mean_chances
 from tinhorn.kernel import AnyGame

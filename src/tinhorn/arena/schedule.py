@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.bots import WEIGHTS, Bot, BotError, bot_named
-from tinhorn.bots.bot import BotFailedError
+from tinhorn.bots import WEIGHTS, Bot, BotError, BotFailedError, bot_named
 from tinhorn.bots.own_network import OwnNetworkBot
 from tinhorn.bots.playing_on import automatic_answers
 from tinhorn.bots.stdio import StdioBot, announce_outcome

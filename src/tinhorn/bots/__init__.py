@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from tinhorn.bots.bot import Bot, Habit, Maker, Mind
+from tinhorn.bots.bot import Bot, BotFailedError, Habit, Maker, Mind
 from tinhorn.bots.characters import STEADY, InMeasure, character_names, split_name
-from tinhorn.bots.game_bots import GameBots, bots_of
+from tinhorn.bots.game_bots import Chances, GameBots, Judge, Occasion, bots_of, judge_of, shares
 from tinhorn.bots.own_network import SUFFIX, OwnNetworkBot
 from tinhorn.bots.python_class import PYTHON, ClassBot, NoSuchBotError
 from tinhorn.bots.stdio import PREFIX, StdioBot
@@ -20,16 +20,23 @@ from tinhorn.kernel import BadInputError, phrase
 __all__ = [
     "Bot",
     "BotError",
+    "BotFailedError",
+    "Chances",
     "GameBots",
     "Habit",
+    "Judge",
     "Maker",
     "Mind",
+    "Occasion",
     "Uniform",
     "bot_named",
     "bot_names",
     "bots_by_strength",
+    "bots_of",
     "character_names",
     "is_bot",
+    "judge_of",
+    "shares",
     "usual_bot",
 ]
 

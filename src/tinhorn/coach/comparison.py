@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.bots import Mind, bot_named, bot_names
-from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots import Mind, bot_named, bot_names, judge_of
 from tinhorn.bots.value import chances
 from tinhorn.kernel import AnyGame, Decision
 

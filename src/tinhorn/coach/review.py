@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots import judge_of
 from tinhorn.bots.value import chances, remembered
 from tinhorn.coach.comparison import Comparison, compare
 from tinhorn.kernel import (

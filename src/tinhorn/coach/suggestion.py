@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.bots.game_bots import judge_of
+from tinhorn.bots import judge_of
 from tinhorn.coach.comparison import advice
 from tinhorn.kernel import AnyGame, Phrase, phrase
 

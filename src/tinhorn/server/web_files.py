@@ -22,7 +22,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 import tinhorn
-from tinhorn.bots.game_bots import bots_of
+from tinhorn.bots import bots_of
 from tinhorn.games import folders, installed
 from tinhorn.kernel.catalogue import FOLDER as LOCALE
 from tinhorn.kernel.defaults import seat_fields

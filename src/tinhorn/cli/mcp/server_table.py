@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from secrets import token_hex
 from threading import Condition, Thread
 from typing import Any, Final
@@ -19,10 +18,10 @@ from tinhorn.cli.play.remote_table import (
     PATIENCE_S,
     ServerConnection,
     TableAddress,
+    refusal,
     table_address,
     table_translator,
 )
-from tinhorn.cli.printable import printable
 from tinhorn.games import GAMES
 from tinhorn.kernel import BadInputError, Decision, Outcome, Phrase, converted, decoder, phrase
 from tinhorn.server.wire.errors import Problem
@@ -38,7 +37,6 @@ from tinhorn.server.wire.table import (
 
 RESEND_S: Final = 5.0
 """An answer that the server has not acknowledged after this time is sent again."""
-_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = decoder(ServerMessage)
 
 
 class ServerTable(SeatTable):
@@ -145,9 +143,9 @@ class ServerTable(SeatTable):
 
     def _follow(self) -> None:
         try:
-            for message in self._connection.messages():
+            for _, message in self._connection.messages():
                 with self._changed:
-                    self._receive(_message_decoder.decode(message))
+                    self._receive(message)
                     self._changed.notify_all()
         except BadInputError as error:
             with self._changed:
@@ -198,16 +196,8 @@ def joined_table(text: str, name: str, language: str, server: str | None) -> Ser
         with urlopen(request, timeout=PATIENCE_S) as response:
             seated = decoder(Seated).decode(response.read())
     except HTTPError as error:
-        raise ServerConnectionError(_refusal(place.server, error)) from error
+        raise ServerConnectionError(refusal(place.server, error.read())) from error
     except (URLError, OSError) as error:
         reason = phrase("cli-watch-unreachable", server=place.server)
         raise ServerConnectionError(reason) from error
     return ServerTable(place, seated, language)
-
-
-def _refusal(server: str, error: HTTPError) -> Phrase:
-    """Return the server's own reason, if it is a tinhorn server."""
-    with suppress(msgspec.MsgspecError):
-        problem = decoder(Problem).decode(error.read())
-        return phrase("cli-watch-refused", server=server, reason=printable(problem.text))
-    return phrase("cli-watch-unreachable", server=server)

@@ -26,7 +26,7 @@ from tinhorn.cli.story import said_line
 from tinhorn.cli.terminal import Terminal, terminal
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
-from tinhorn.kernel import Phrase, converted, decoder, phrase
+from tinhorn.kernel import UNREADABLE, Phrase, converted, decoder, phrase
 from tinhorn.locale import seat_names
 from tinhorn.server.wire.errors import PROTOCOL_HEADER, PROTOCOL_VERSION, Problem
 from tinhorn.server.wire.lobby import TableInfo
@@ -56,7 +56,6 @@ TRIES: Final = 40
 """How often a lost connection is tried again, over some minutes: servers are restarted."""
 
 _message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = decoder(ServerMessage)
-_problem_decoder: Final = decoder(Problem)
 
 
 class TableAddress(NamedTuple):
@@ -105,8 +104,13 @@ class ServerConnection:
         self._last_chat = 0
         self._is_known = False
 
-    def messages(self, *, on_idle: Callable[[], None] | None = None) -> Iterator[str]:
-        """Yield the server's messages until the game is over. `on_idle` is called between them."""
+    def messages(
+        self, *, on_idle: Callable[[], None] | None = None
+    ) -> Iterator[tuple[str, ServerMessage]]:
+        """Yield the server's messages until the game is over, each as text and decoded.
+
+        `on_idle` is called between them.
+        """
         tries = 0
         while True:
             try:
@@ -157,7 +161,7 @@ class ServerConnection:
 
     def _received(
         self, socket: ClientConnection, on_idle: Callable[[], None] | None
-    ) -> Iterator[str]:
+    ) -> Iterator[tuple[str, ServerMessage]]:
         """Yield messages.
 
         After the end of the game, a last ping marks where the remaining messages stop.
@@ -171,7 +175,7 @@ class ServerConnection:
             if isinstance(heard, Pong):
                 return
             self._is_known = True
-            yield message
+            yield message, heard
             if isinstance(heard, Update):
                 self._have = heard.n
             if isinstance(heard, ChatMessage):
@@ -183,7 +187,7 @@ class ServerConnection:
         """Wait for the next attempt, or raise if there is no point in one."""
         server = self._place.server
         if isinstance(error, InvalidStatus):
-            raise ServerConnectionError(_refusal(server, error)) from error
+            raise ServerConnectionError(refusal(server, error.response.body or b"")) from error
         if not self._is_known or tries > TRIES:
             raise ServerConnectionError(phrase("cli-watch-unreachable", server=server)) from error
         if tries == 1:
@@ -257,7 +261,7 @@ class RemoteTable:
     def _follow(self) -> None:
         """Show every message."""
         on_idle = self._judge if self._with_chances else None
-        for heard in map(_message_decoder.decode, self._wire.messages(on_idle=on_idle)):
+        for _, heard in self._wire.messages(on_idle=on_idle):
             match heard:
                 case TableChanged(table=table):
                     self._set_table(table)
@@ -370,11 +374,11 @@ def _written(message: Hello | Ping | Answer) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def _refusal(server: str, error: InvalidStatus) -> Phrase:
-    """Return the server's own reason, if it is a tinhorn server."""
+def refusal(server: str, body: bytes) -> Phrase:
+    """Return the reason in an answer of the server, if it is a tinhorn server."""
     try:
-        said = _problem_decoder.decode(error.response.body or b"")
-    except msgspec.DecodeError:
+        said = decoder(Problem).decode(body)
+    except UNREADABLE:
         return phrase("cli-watch-unreachable", server=server)
     return phrase("cli-watch-refused", server=server, reason=printable(said.text))
 
@@ -391,5 +395,5 @@ def watch_table(text: str, lang: str | None, *, as_json: bool, with_chances: boo
         remote = RemoteTable(connection, out, translator.language, with_chances=with_chances)
         remote.show()
         return
-    for message in connection.messages():
+    for message, _ in connection.messages():
         out.out(message, highlight=False)

@@ -306,11 +306,11 @@ async def hold_window(request: AnyRequest, services: AppServices, code: Code) ->
         seats = seats_of(request, live)
         asked = [seat for seat in seats if live.progress.decision_of(seat) is not None]
         for seat in asked or seats:
-            await _hold_for(services, live, seat)
+            await _hold_for(live, seat)
     return info(request, services, live)
 
 
-async def _hold_for(services: Services, live: LiveTable, seat: Seat) -> None:
+async def _hold_for(live: LiveTable, seat: Seat) -> None:
     """Ask for time for one of several seats of a device; an answer that it has sealed stays.
 
     So everyone sees the same request, whether or not the seat has sealed an answer.

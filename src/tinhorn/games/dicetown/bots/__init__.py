@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.bots.game_bots import GameBots
+from tinhorn.bots import GameBots
 from tinhorn.games.dicetown.bots.characters import Bold, Grudge, Tight, occasion, remembers
 from tinhorn.games.dicetown.bots.deputy import DicetownDeputy
 from tinhorn.games.dicetown.bots.greenhorn import DicetownGreenhorn

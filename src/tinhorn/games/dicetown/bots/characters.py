@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tinhorn.bots.bot import Mind
-from tinhorn.bots.game_bots import Occasion
+from tinhorn.bots import Mind, Occasion
 from tinhorn.games.dicetown.actions import (
     Action,
     Keep,

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Chances, Judge, shares
+from tinhorn.bots import Chances, Judge, Maker, shares
 from tinhorn.games.dicetown import rules
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, Pass, Play
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from tinhorn.bots.bot import Mind
+from tinhorn.bots import Mind
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.bots.haggling import at_least
 from tinhorn.games.dicetown.bots.heuristic.player import DicetownHeuristic

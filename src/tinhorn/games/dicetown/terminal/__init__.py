@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels import PanelContext
 from tinhorn.cli.panels.plain import points
 from tinhorn.games.dicetown.phases import Gambling, Keeping
 from tinhorn.games.dicetown.terminal.decision import brief, focus

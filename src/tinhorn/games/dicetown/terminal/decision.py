@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import lit
+from tinhorn.cli.panels import PanelContext, lit
 from tinhorn.games.dicetown.actions import KeepWithBrute
 from tinhorn.games.dicetown.names import goods
 from tinhorn.games.dicetown.phases import Keeping, Offering

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tinhorn.cli.panels import colours, plain
-from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels import PanelContext, colours, plain
 from tinhorn.games.dicetown.actions import (
     Action,
     Give,

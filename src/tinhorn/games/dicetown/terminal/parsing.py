@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from tinhorn.cli.panels import plain
-from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels import PanelContext, plain
 from tinhorn.games.dicetown.actions import (
     Action,
     Give,

@@ -10,9 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW, framed
+from tinhorn.cli.panels import NARROW, PanelContext, colours, framed
 from tinhorn.games.dicetown.components import DICE, EQUIPMENT, POINTS, Card, Face
 from tinhorn.games.dicetown.names import card_name, cards_named, effect
 from tinhorn.games.dicetown.rules import memory

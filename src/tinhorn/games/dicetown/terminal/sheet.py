@@ -8,9 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import plain
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.score_sheet import SheetKeys, framed_sheet, score_table
+from tinhorn.cli.panels import PanelContext, SheetKeys, framed_sheet, plain, score_table
 from tinhorn.games.dicetown.phases import Over, Sheet
 from tinhorn.games.dicetown.scoring import decisive
 from tinhorn.kernel import Outcome, name_of

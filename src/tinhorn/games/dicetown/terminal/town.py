@@ -8,9 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels import PanelContext, colours, framed
 from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.hands import hand_kind
 from tinhorn.games.dicetown.names import card_name, elixir_name

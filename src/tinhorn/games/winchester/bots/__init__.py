@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.bots.game_bots import GameBots
+from tinhorn.bots import GameBots
 from tinhorn.games.winchester.bots.characters import Bold, Grudge, Tight, occasion
 from tinhorn.games.winchester.bots.deputy import WinchesterDeputy
 from tinhorn.games.winchester.bots.greenhorn import WinchesterGreenhorn

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tinhorn.bots.bot import Mind
-from tinhorn.bots.game_bots import Occasion
+from tinhorn.bots import Mind, Occasion
 from tinhorn.games.winchester.actions import (
     Action,
     Bid,

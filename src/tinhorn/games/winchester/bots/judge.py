@@ -10,8 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Chances, Judge
+from tinhorn.bots import Chances, Judge, Maker
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Pass
 from tinhorn.games.winchester.bots.heuristic import WinchesterHeuristic, fair_price
 from tinhorn.games.winchester.bots.value import (

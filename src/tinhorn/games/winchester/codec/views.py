@@ -21,7 +21,7 @@ def from_view(view: View) -> Observation:
     if view.viewer is None:
         raise ValueError("Spectators have no observation.")
     asked = engine.asking(view.phase, view.first)
-    fields = _table(view, asked) | _auction(view, asked) | _players(view)
+    fields = _table(view) | _auction(view, asked) | _players(view)
     wide = {"standing", "cash", "saloon"}
     return Observation(
         **{
@@ -78,7 +78,7 @@ def _players(view: View) -> dict[str, ArrayLike]:
     }
 
 
-def _table(view: View, asked: Asking) -> dict[str, ArrayLike]:
+def _table(view: View) -> dict[str, ArrayLike]:
     edition = view.setup.edition
     turned = {card.plot: card.amount for card in view.turned}
     hidden = {card.plot: card.amount for card in view.cards}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW
+from tinhorn.cli.panels import NARROW, PanelContext
 from tinhorn.cli.translator import Translator
 from tinhorn.games.winchester.phases import Dealing
 from tinhorn.games.winchester.terminal import drawn_map

@@ -10,9 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW, lit
+from tinhorn.cli.panels import NARROW, PanelContext, colours, lit
 from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.view import View

@@ -11,8 +11,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels import PanelContext, colours
 from tinhorn.games.winchester.components import Board, Edition, Terrain, Vehicle, board, components
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words.report import TOKENS
@@ -58,7 +57,7 @@ _NAME_LETTERS: Final = 3
 
 def drawing(context: PanelContext) -> RenderableType:
     """Return the whole map, with owners, tokens, both vehicles and the plot that is for sale."""
-    lines = [_line(context, row, text) for row, text in enumerate(LINES)]
+    lines = [_line(context, text) for text in LINES]
     for vehicle, squares in SQUARES.items():
         row, column = squares[getattr(context.seen, vehicle) - 1]
         _place(lines[row], column, vehicle_word(context, vehicle)[0].upper())
@@ -149,7 +148,7 @@ def _field(row: int, column: int) -> set[tuple[int, int]]:
     return found
 
 
-def _line(context: PanelContext, row: int, text: str) -> Text:
+def _line(context: PanelContext, text: str) -> Text:
     """Return a line of the drawing, with river and rails in colour and the plots filled in."""
     label = _labels(context.seen.setup.edition)
     line, end = Text(no_wrap=True, overflow="crop"), 0

@@ -8,9 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW, framed
+from tinhorn.cli.panels import NARROW, PanelContext, colours, framed
 from tinhorn.games.winchester.components import Board, Terrain, Vehicle, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES
 from tinhorn.games.winchester.view import View

@@ -11,9 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.errors import UnclearAnswerError
-from tinhorn.cli.panels import colours, plain
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW
+from tinhorn.cli.panels import NARROW, PanelContext, colours, plain
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
 from tinhorn.games.winchester.phases import Bidding, MovingVehicle

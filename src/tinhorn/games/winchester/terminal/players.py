@@ -11,9 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels import PanelContext, colours, framed
 from tinhorn.cli.translator import Translator
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Objective

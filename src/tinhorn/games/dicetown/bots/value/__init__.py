@@ -10,8 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Chances, shares
+from tinhorn.bots import Chances, Maker, shares
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
 from tinhorn.games import dicetown

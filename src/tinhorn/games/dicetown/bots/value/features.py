@@ -51,7 +51,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.scoring import sheets
-from tinhorn.games.dicetown.state import Player, State
+from tinhorn.games.dicetown.state import State
 from tinhorn.kernel import Seat
 
 FEATURES_VERSION: Final = 1
@@ -151,11 +151,11 @@ def _holdings(state: State, seat: Seat, totals: Sequence[int]) -> list[float]:
         len(player.properties) / 5,
         len(player.store) / 5,
         *(float(player.store.count(card)) for card in KEPT_CARDS),
-        _drawn(state, seat, player),
+        _drawn(state, seat),
     ]
 
 
-def _drawn(state: State, seat: Seat, player: Player) -> float:
+def _drawn(state: State, seat: Seat) -> float:
     """Return what the best of the cards is worth that this seat may take now."""
     match state.phase:
         case ChoosingCard(seat=chooser, drawn=drawn) if chooser == seat and drawn:

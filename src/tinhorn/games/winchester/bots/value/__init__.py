@@ -12,8 +12,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from tinhorn.bots.bot import Maker
-from tinhorn.bots.game_bots import Chances, mean_chances, shares
+from tinhorn.bots import Chances, Maker, shares
+from tinhorn.bots.game_bots import mean_chances
 from tinhorn.bots.network import network, softmax
 from tinhorn.bots.playing_on import played_on_by_new_bots
 from tinhorn.games import winchester
