@@ -2,7 +2,7 @@
 /** The app element: shows the page that the address names, the drawers and the notes above them. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "./element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt, reason } from "../net/api.js";
 import { completeLinks, sited } from "./base.js";
 import { onAnswer, onPress } from "./calm.js";
 import { onClick } from "./double-clicks.js";
@@ -175,16 +175,13 @@ export class App extends Element {
 
   /** Asks once, however often it is pressed, and goes there unless the user has gone elsewhere. */
   async #rematch() {
-    if (this.isAskingForRematch || !this.model) return;
-    const { navigations } = this;
+    const { navigations, model } = this;
+    if (this.isAskingForRematch || !model) return;
     this.isAskingForRematch = true;
-    this.problem = "";
-    try {
-      const next = await this.#rematchPath(this.model.table);
+    await attempt(this, async () => {
+      const next = await this.#rematchPath(model.table);
       if (navigations === this.navigations) this.go(next);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
     this.isAskingForRematch = false;
   }
 

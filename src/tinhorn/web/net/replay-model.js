@@ -13,7 +13,7 @@
  * answer checks that it is still wanted before it is shown. `replay` and `frameView` change
  * together: a frame is never drawn with the story of another perspective.
  */
-import { api, CHUNK, reason, Refused } from "./api.js";
+import { api, attempt, CHUNK, Refused } from "./api.js";
 
 /** @import { FrameView, Replay, Snapshot, StoryLine, TableInfo } from "./wire.js" */
 /** @import { TableModel } from "./table-model.js" */
@@ -266,14 +266,9 @@ export class ReplayModel extends EventTarget {
     });
   }
 
-  /** Runs a task and keeps the reason if it fails. @param {() => Promise<void>} task */
+  /** Runs a task, and redraws. @param {() => Promise<void>} task */
   async #try(task) {
-    try {
-      this.problem = "";
-      await task();
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    await attempt(this, task);
     this.#changed();
   }
 

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt, reason } from "../net/api.js";
 import { fairnessNotes, isAsNoted, partsIn } from "../net/contributions.js";
 import { provenAgainst, verify } from "../net/fairness.js";
 import { icon } from "../draw/art.js";
@@ -71,11 +71,7 @@ class FairnessPage extends Element {
   }
 
   async #fetchDice() {
-    try {
-      this.dice = await api.dice();
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    await attempt(this, async () => (this.dice = await api.dice()));
   }
 
   /**

@@ -6,7 +6,7 @@ import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
 import { boardOf, loadHowToPlay } from "../games/index.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { pageHeader } from "../parts/page-header.js";
 import { rulebook } from "../text/rules-text.js";
 import { currentLanguage, loadMore, t } from "../text/words.js";
@@ -49,16 +49,14 @@ class HowToPlayPage extends Element {
 
   async #load() {
     const { game } = this;
-    try {
+    await attempt(this, async () => {
       // The server says so if there is no such game.
       const [book, games] = await Promise.all([rulebook(game), api.games()]);
       const { explained } = await loadHowToPlay(game);
       if (game !== this.game) return;
       [this.explained, this.book] = [explained, book];
       this.players = games.find(({ name }) => name === game);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 
   get #name() {

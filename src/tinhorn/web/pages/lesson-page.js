@@ -11,7 +11,7 @@ import { settings } from "../app/settings.js";
 import { setHolder } from "../app/signals.js";
 import { isInPanel, light, openTab } from "../draw/highlight.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { LessonModel } from "../net/lesson-model.js";
 import { currentLanguage, loadMore, t } from "../text/words.js";
 import "../parts/lesson-card.js";
@@ -60,16 +60,14 @@ class LessonPage extends Element {
 
   async #open() {
     const { game } = this;
-    try {
+    await attempt(this, async () => {
       const lesson = await api.lesson(game);
       if (game !== this.game) return;
       if (this.#isText) await import("./text-page.js");
       this.model = new LessonModel(lesson, settings.values.lessons[game] ?? 0);
       this.watch(this.model, "change");
       setHolder(this.model);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 
   get #isText() {
@@ -144,14 +142,12 @@ class LessonPage extends Element {
 
   async #playOn() {
     const { name, hat } = settings.values;
-    try {
+    await attempt(this, async () => {
       const { table } = await api.lessonPlayOn(this.game, { name, hat });
       settings.change({ guide: true, lessons: { ...settings.values.lessons, [this.game]: 0 } });
       const detail = new URL(table.link, location.href).pathname;
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail }));
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 }
 

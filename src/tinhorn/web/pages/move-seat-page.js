@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
@@ -38,12 +38,10 @@ class MoveSeatPage extends Element {
   }
 
   async #take() {
-    try {
+    await attempt(this, async () => {
       await api.recover(this.model.table.code, this.move.recovery);
       location.reload();
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 
   render() {

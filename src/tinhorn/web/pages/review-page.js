@@ -2,7 +2,7 @@
 /** The coach's review of a finished game. The first reader waits some seconds for it. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { problemPanel } from "../draw/controls.js";
 import { NARROW } from "../draw/chart.js";
 import { people, titleOf, withYou } from "../draw/draw-context.js";
@@ -30,11 +30,7 @@ class ReviewPage extends Element {
     super.connectedCallback();
     this.watch(NARROW, "change");
     showTurn({ isAsked: false, title: t("web-review-of", { title: titleOf(this.model.table) }) });
-    try {
-      this.review = await api.review(this.model.table.code);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    await attempt(this, async () => (this.review = await api.review(this.model.table.code)));
   }
 
   render() {

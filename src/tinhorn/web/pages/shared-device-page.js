@@ -9,7 +9,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { answers } from "../app/calm.js";
 import { Element, reactive, required } from "../app/element.js";
 import { artUrl, pic } from "../draw/art.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
 import { settings, tab } from "../app/settings.js";
@@ -236,14 +236,11 @@ class SharedDevicePage extends Element {
 
   /** @param {(code: string) => Promise<TableInfo>} send */
   async #inWindow(send) {
-    this.problem = "";
     const request = ++this.requests;
-    try {
+    await attempt(this, async () => {
       const table = await send(this.table.code);
       if (request > this.lastAnswered) this.#setTable(table, request);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 
   render() {

@@ -2,7 +2,7 @@
 /** The summary of a finished game: net worth by round, the biggest swings, luck, and a picture. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { problemPanel } from "../draw/controls.js";
 import { NARROW } from "../draw/chart.js";
@@ -35,11 +35,7 @@ class SummaryPage extends Element {
     super.connectedCallback();
     this.watch(NARROW, "change");
     showTurn({ isAsked: false, title: t("web-summary-of", { title: titleOf(this.model.table) }) });
-    try {
-      this.summary = await api.summary(this.model.table.code);
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    await attempt(this, async () => (this.summary = await api.summary(this.model.table.code)));
   }
 
   render() {

@@ -2,7 +2,7 @@
 /** The prompt bar of a replay: the number of the frame, what happened in it, and the ways out. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, reactive, required } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { api, attempt } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { nameOf, t } from "../text/words.js";
@@ -77,12 +77,10 @@ class ReplayBar extends Element {
     const { model } = this;
     const name = settings.values.name;
     const { hat } = model.live.table.seats[seat];
-    try {
+    await attempt(this, async () => {
       const { table } = await api.playOn(model.code, { frame: model.number, seat, name, hat });
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${table.code}` }));
-    } catch (error) {
-      this.problem = reason(error);
-    }
+    });
   }
 }
 
