@@ -86,7 +86,7 @@ research-first: setup  ## Run the tests of environments, training and batched Di
 	$(BIN)/pytest -n 0 $(RESEARCH) -k '$(FIRST)'
 
 research-second: setup  ## Run the other tests of `research`
-	$(BIN)/pytest -n 0 $(RESEARCH) -k 'not ($(FIRST))'
+	$(BIN)/pytest -n 0 tests/batch -k 'not ($(FIRST))'
 
 # In a process of their own, because Playwright leaves an event loop running.
 browser: setup services  ## Run all tests in browsers except the slow ones
