@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.cli.play.chance_bar import BLOCK, CELLS, chance_line
+from tinhorn.cli.play.remote_table import BLOCK, CELLS, chance_line
 from tinhorn.cli.play.seats import SeatHolder
 from tinhorn.cli.story import Remark, story_lines
 from tinhorn.cli.translator import Translator

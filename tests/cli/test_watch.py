@@ -15,7 +15,7 @@ from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
 from tests.server.clients import BOT, Client, Message, at_random, run, seated, until
 from tests.server.serving import PATIENCE, Server
 from tests.support.polling import poll
-from tinhorn.cli.play.remote_table import TableAddress, table_address
+from tinhorn.cli.server_connection import TableAddress, table_address
 
 CODE = "MESA-47KX"
 

@@ -14,7 +14,7 @@ import msgspec
 
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.mcp.seat import SeatTable
-from tinhorn.cli.play.remote_table import (
+from tinhorn.cli.server_connection import (
     PATIENCE_S,
     ServerConnection,
     TableAddress,
