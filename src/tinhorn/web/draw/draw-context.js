@@ -169,6 +169,11 @@ export class DrawContext {
     return this.facts.find((fact) => fact.kind === kind && fact.subject === subject);
   }
 
+  /** Returns the fact of a kind about a seat, if there is one. @param {string} kind @param {number} seat */
+  factOf(kind, seat) {
+    return this.facts.find((fact) => fact.kind === kind && fact.seats?.[0] === seat);
+  }
+
   /** True if the viewer plays against bots only. */
   get isAlone() {
     const { me, table } = this;

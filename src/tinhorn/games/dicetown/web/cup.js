@@ -9,7 +9,6 @@ import { answers } from "../../app/calm.js";
 import { icon, pic } from "../../draw/art.js";
 import { billAmount } from "../../text/words.js";
 import { die } from "./cards.js";
-import { handOf } from "./faces.js";
 import { stakes } from "./stakes.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
@@ -92,7 +91,7 @@ export function cup(context) {
   const me = /** @type {number} */ (context.me);
   const { dice } = context.view.players[me];
   const picked = context.isAsked ? chosen(context) : committed(context);
-  const name = picked.length ? optionOf(context, "Keep", picked)?.consequence : handOf(context.facts, me);
+  const name = picked.length ? optionOf(context, "Keep", picked)?.consequence : context.factOf("hand", me)?.text;
   return html`<div class="cup">
     <div class="row cup-head"><span class="label">${context.t("web-dicetown-cup")}</span>
       <span class="hand-name" aria-live="polite">${name ? context.say(name) : nothing}</span>

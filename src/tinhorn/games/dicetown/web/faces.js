@@ -1,7 +1,7 @@
 // @ts-check
-/** The faces of the dice on the picture of the town, and the facts about dice that the server tells. */
+/** The faces of the dice on the picture of the town, and counts of them. */
 
-/** @import { Fact, Phrase } from "../../net/wire.js" */
+/** @import { Phrase } from "../../net/wire.js" */
 
 /** In rising order. */
 export const FACES = ["9", "10", "J", "Q", "K", "A"];
@@ -33,6 +33,3 @@ export function faceCount(view, seat, place) {
   const count = countOf(view.players[seat].dice, place);
   return count ? { key: "web-dicetown-beat-faces", args: { count, face: FACE_OF[place] } } : null;
 }
-
-/** The name of a seat's hand. @param {readonly Fact[]} facts @param {number} seat @returns {Phrase | undefined} */
-export const handOf = (facts, seat) => facts.find(({ kind, seats }) => kind === "hand" && seats?.[0] === seat)?.text;

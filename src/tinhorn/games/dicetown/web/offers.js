@@ -6,7 +6,7 @@ import { icon, pic } from "../../draw/art.js";
 import { billAmount, namesOf } from "../../text/words.js";
 import { cardPicture, known } from "./cards.js";
 import { besides } from "./choices.js";
-import { faceCount, handOf } from "./faces.js";
+import { faceCount } from "./faces.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 /** @typedef {{ bills: number, nuggets: number, cards: string[] }} Goods */
@@ -148,7 +148,7 @@ const leaderLabel = (context, { action, label }) =>
 
 /** The dice with which a seat is tied. @param {DrawContext} context @param {number} seat @param {string} place */
 function why(context, seat, place) {
-  const told = faceCount(context.view, seat, place) ?? handOf(context.facts, seat);
+  const told = faceCount(context.view, seat, place) ?? context.factOf("hand", seat)?.text;
   return told ? context.say(told) : nothing;
 }
 

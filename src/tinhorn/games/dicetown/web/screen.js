@@ -3,7 +3,6 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { diceRow } from "./cards.js";
-import { handOf } from "./faces.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
 
@@ -13,7 +12,7 @@ export function overlay(context) {
   return html`<div class="screen-reveal" aria-hidden="true">
     ${context.people.map(({ hat, name }, seat) => {
       const { dice } = context.view.players[seat];
-      const hand = handOf(context.facts, seat);
+      const hand = context.factOf("hand", seat)?.text;
       return html`<div data-seat=${hat}>
         ${pic(`hat-${hat}`)}<b>${name}</b><span data-lifted>${diceRow(dice)}</span><em>${hand ? context.say(hand) : nothing}</em>
       </div>`;

@@ -24,7 +24,7 @@ export function seatPanel(context, seat) {
 
 /** The points so far; for rivals without the cards that nobody sees. @param {DrawContext} context @param {number} seat */
 function score(context, seat) {
-  const fact = context.facts.find(({ kind, seats }) => kind === "score" && seats?.[0] === seat);
+  const fact = context.factOf("score", seat);
   return fact
     ? html`<span class="seat-score" title=${context.say(fact.text)}><span class="visually-hidden">${context.say(fact.text)}</span>${pic("trophy")}<span aria-hidden="true">${fact.count}${hiddenCards(Number(fact.text.args.hidden ?? 0))}</span></span>`
     : nothing;

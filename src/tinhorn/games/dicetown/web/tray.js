@@ -5,7 +5,6 @@ import { pic } from "../../draw/art.js";
 import { diceRow, hand } from "./cards.js";
 import { choices, choosable } from "./choices.js";
 import { cup } from "./cup.js";
-import { handOf } from "./faces.js";
 import { offerForm, sealedOffer, sheriffsDesk } from "./offers.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext<import("./wire.js").View>} DrawContext */
@@ -53,7 +52,7 @@ function ownDice(context) {
   const me = /** @type {number} */ (context.me);
   const { dice } = context.view.players[me];
   const label = context.isReplay ? nothing : html`<span class="label">${context.t("web-dicetown-your-dice")}</span>`;
-  const name = handOf(context.facts, me);
+  const name = context.factOf("hand", me)?.text;
   return html`<div class="cup cup-open"><div class="row cup-head">${label}<span class="hand-name">${name ? context.say(name) : nothing}</span></div>
     <div class="roll" ?data-lifted=${context.beat?.kind === "reveal"}><span class="dice dice-big">${diceRow(dice)}</span></div></div>`;
 }

@@ -15,7 +15,7 @@ export function about(context, seat) {
 
 /** What the seat would have if the game ended now, where the table notes money. @param {DrawContext} context @param {number} seat */
 function score(context, seat) {
-  const fact = context.facts.find(({ kind, seats }) => kind === "score" && seats?.[0] === seat);
+  const fact = context.factOf("score", seat);
   return fact ? html`<p data-points>${icon("trophy")} ${context.rich(fact.text)}</p>` : nothing;
 }
 

@@ -42,7 +42,7 @@ function state(context, seat) {
 
 /** The fortune so far, with a plus for cards that the viewer does not know. @param {DrawContext} context @param {number} seat */
 function score(context, seat) {
-  const fact = context.facts.find(({ kind, seats }) => kind === "score" && seats?.[0] === seat);
+  const fact = context.factOf("score", seat);
   if (!fact) return nothing;
   const text = context.say(fact.text);
   return html`<span class="count cash" data-score title=${text}><span class="visually-hidden">${text}</span>${icon("trophy")}<span aria-hidden="true">${thousands(fact.amount ?? 0)}${hiddenCards(fact.count)}</span></span>`;
