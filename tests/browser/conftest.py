@@ -38,13 +38,14 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-threaded-compositing",
-    "--js-flags=--min-semi-space-size=64,--initial-old-space-size=1024,--no-opt,--no-maglev",
 ]
-"""A third less work for a browser: no thread of its own draws frames that nobody looks at, scripts
-collect garbage rarely, and those that run for a second are not optimised."""
+MEMORY: Final = "--js-flags=--min-semi-space-size=64,--initial-old-space-size=1024"
+"""With megabytes to spare, scripts collect garbage rarely."""
 UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
 """Skips painting, which is most of a browser's work: these tests look at no pixels."""
+LEAN: Final = (UNPAINTED, "--disable-threaded-compositing", f"{MEMORY},--no-opt,--no-maglev")
+"""A third less work: no thread of its own draws frames that nobody looks at, and scripts that run
+for a second are not optimised. A browser that paints, or the whole Chromium, draws no frame so."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
   const wish = { hasPlayed: true, name: "%s", motion: "0", pace: "off", sound: false };
@@ -127,7 +128,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = chromium(playwright, UNPAINTED)
+    running = chromium(playwright, *LEAN)
     yield running
     running.close()
 
@@ -141,7 +142,8 @@ def chromium(
     """
     path = program or chromium_path(is_whole=is_whole)
     assert path, NO_CHROMIUM
-    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags, ONE_PROCESS])
+    args = [*FLAGS, MEMORY, *flags, ONE_PROCESS]
+    return playwright.chromium.launch(executable_path=path, args=args)
 
 
 @pytest.fixture
