@@ -27,7 +27,7 @@ PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"
 GAMES: Final = {"winchester": "Winchester", "dicetown": "Dice Town"}
 WORKERS: Final = 16
 Cells: TypeAlias = tuple[object, ...]
-KNOWLEDGE: Final = {"bar": "everybody", "seat": "the seat that is asked", "open": "all cards"}
+KNOWLEDGE: Final = {"bar": "everybody", "seat": "the seat asked", "open": "all cards"}
 
 
 def newest(name: str) -> Path | None:
@@ -69,7 +69,7 @@ def pools(figures: Any) -> list[str]:
 def _step(figures: dict[str, Any]) -> str:
     if "step" not in figures:
         return ""
-    return f"{figures['step']:+d} ({figures['step, low']:+d} to {figures['step, high']:+d})"
+    return f"{figures['step']} ({figures['step, low']} to {figures['step, high']})"
 
 
 def levels(figures: Any) -> list[str]:
@@ -101,14 +101,14 @@ def offers(figures: Any) -> list[str]:
             each["tied with"],
             each["decisions"],
             f"{each['offered nothing by everyone [%]']} %",
-            *[f"{part} %" for part in each["offers of $0, $1, $2, $3, more [%]"]],
+            ", ".join(map(str, each["offers of $0, $1, $2, $3, more [%]"])),
             _means(each["mean offer for a lead worth up to $3, up to $7, more [$]"]),
         )
         for each in figures
     ]
-    amounts = ("$0", "$1", "$2", "$3", "more")
-    head = ("level", "tied with", "decisions", "nothing by everyone", *amounts)
-    return table((*head, "mean, for a lead of up to $3, $7, more"), rows)
+    head = ("level", "tied with", "decisions", "nothing by everyone")
+    amounts = ("% of $0, $1, $2, $3, more", "mean for a lead up to $3, $7, more")
+    return table((*head, *amounts), rows)
 
 
 def _means(amounts: list[float | None]) -> str:
@@ -118,12 +118,11 @@ def _means(amounts: list[float | None]) -> str:
 def reliability(figures: Any) -> list[str]:
     rows: list[Cells] = []
     for name, source in figures["sources"].items():
-        for phase, found in {"whole game": source["whole"], **source["phases"]}.items():
-            known = KNOWLEDGE[name] if phase == "whole game" else ""
-            error, brier = f"{100 * found['error']:.1f}", f"{found['brier']:.3f}"
-            rows.append((known, phase, f"{found['positions']:,}", error, brier))
-    head = ("from what is known to", "when", "positions", "mean error, points", "Brier score")
-    return table(head, rows)
+        parts = [source["whole"], *source["phases"].values()]
+        rows.append((KNOWLEDGE[name], *[f"{100 * part['error']:.1f}" for part in parts]))
+    positions = [f"{part['positions']:,}" for part in parts]
+    phases = ("error in points, whole game", *source["phases"])
+    return table(("known to", *phases), [*rows, ("positions", *positions)])
 
 
 def decisions(figures: Any) -> list[str]:
