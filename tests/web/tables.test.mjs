@@ -47,6 +47,7 @@ function context(view, options, more = {}) {
     hat: (seat) => String(seat + 1),
     called: (seat) => `p${seat}`,
     fact: () => undefined,
+    factOf: () => undefined,
     offers: (type) => options.filter(({ action }) => action.type === type),
     isAdvised: () => false,
     ...more,
