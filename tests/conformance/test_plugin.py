@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "liars-dice"
+NOT_NEEDED = ("xdist", "cacheprovider", "faker")
+"""Plug-ins of pytest that may be installed here; they take time to start, or write files."""
 SUFFIXES = {".py", ".js", ".css", ".ftl", ".md", ".toml", ".json"}
 MODULES = {"tinhorn.bots", "tinhorn.envs.codec", "tinhorn.games", "tinhorn.kernel"}
 """What a game may import of tinhorn."""
@@ -29,8 +31,8 @@ def run_tests(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run pytest in the folder of a game, as its author does, with the same examples each time."""
     variables = {**os.environ, "TINHORN_GAMES": str(folder)}
     variables = {name: value for name, value in variables.items() if "PYTEST" not in name}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    command.append("--hypothesis-seed=0")
+    command = [sys.executable, "-m", "pytest", "-q", "--hypothesis-seed=0"]
+    command += [word for name in NOT_NEEDED for word in ("-p", f"no:{name}")]
     return subprocess.run(
         [*command, *words], cwd=folder, env=variables, capture_output=True, text=True, check=False
     )
