@@ -50,8 +50,8 @@ KERNEL: Final = (
     *("SetupError", "RecordError", "UNREADABLE", "system_reason"),
     *("Sealed", "seen_answers", "draw", "without", "is_part", "replaced"),
     *("make_setup", "options_by_name", "unknown_option", "require_players", "require_seat"),
-    *("first_state", "Frame", "Attempt", "Fairness"),
-    *("decode_record", "replay_errors", "start_of", "recorded_name", "decoder", "converted"),
+    *("first_state", "Frame", "Attempt", "Fairness", "decode_record", "replay_errors"),
+    *("start_of", "steps_of", "recorded_name", "decoder", "converted"),
     *("Argument", "names_of", "seats_in", "numbers", "upon", "Told", "How"),
     *("OrderPreview", "DiceCount", "Luck", "LEARNER", "Lesson", "lesson_step", "scripted"),
 )

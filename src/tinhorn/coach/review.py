@@ -28,7 +28,7 @@ from tinhorn.kernel import (
     of,
     phrase,
     start_of,
-    steps,
+    steps_of,
 )
 from tinhorn.kernel.frames import frame_numbers
 from tinhorn.table.summary import story_about
@@ -175,9 +175,7 @@ def review(
 
 def moves_of(game: AnyGame, record: Record[Any, Any]) -> Iterator[Move]:
     before = start_of(game, record)
-    played = tuple(
-        steps(game, record.setup, record.entries, start=record.start, rules=record.rules)
-    )
+    played = tuple(steps_of(game, record))
     numbers = list(frame_numbers(game, before, played))
     events: list[Any] = []
     for place, (entry, step) in enumerate(zip(record.entries, played, strict=True)):

@@ -75,6 +75,7 @@ from tinhorn.kernel.record import (
     recorded_name,
     replay_errors,
     start_of,
+    steps_of,
     to_json,
 )
 from tinhorn.kernel.sealed import Sealed, seen_answers
@@ -157,6 +158,7 @@ __all__ = [
     "seen_events",
     "start_of",
     "steps",
+    "steps_of",
     "system_reason",
     "to_json",
     "to_text",

@@ -17,7 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from tinhorn.kernel.decoders import decoder
 from tinhorn.kernel.errors import UNREADABLE, BadInputError, RecordError, SetupError
 from tinhorn.kernel.frames import frame_numbers
-from tinhorn.kernel.game import DOES_NOT_FIT, AnyGame, Outcome, Seat
+from tinhorn.kernel.game import DOES_NOT_FIT, AnyGame, Outcome, Seat, Step
 from tinhorn.kernel.log import Entry, answer, first_state, steps
 from tinhorn.kernel.options import option_value, options_by_name, unknown_option
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -223,6 +223,11 @@ def start_of(game: AnyGame, record: Record[Any, Any]) -> Any:
         counted = len(game.net_worth(state))
         assert counted == record.setup.players, "a start state for another table"
         return state
+
+
+def steps_of(game: AnyGame, record: Record[Any, Any]) -> Iterator[Step[Any, Any]]:
+    """Yield the state after each entry of a record, with the events that the entry caused."""
+    return steps(game, record.setup, record.entries, start=record.start, rules=record.rules)
 
 
 def state_after(game: AnyGame, record: Record[Any, Any], state: Any, number: int) -> Any:

@@ -19,7 +19,7 @@ from tinhorn.kernel import (
     Seat,
     open_decision,
     start_of,
-    steps,
+    steps_of,
     to_json,
 )
 
@@ -106,7 +106,7 @@ def decision_rows(row: GameRow, record: Record[Any, Any]) -> Iterator[DecisionRo
 def _positions(game: AnyGame, record: Record[Any, Any]) -> Iterator[tuple[Any, Entry[Any]]]:
     """Return each entry of the log with the state before it."""
     state = start_of(game, record)
-    replayed = steps(game, record.setup, record.entries, start=record.start, rules=record.rules)
+    replayed = steps_of(game, record)
     for entry, step in zip(record.entries, replayed, strict=True):
         yield state, entry
         state = step.state

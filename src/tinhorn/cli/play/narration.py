@@ -7,15 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from tinhorn.cli.errors import UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
-from tinhorn.cli.play.seats import seat_holder
+from tinhorn.cli.play.seats import named_seat, seat_holder
 from tinhorn.cli.records.step_replay import Step, StepReplay
 from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel import Frame, Record, Viewer, phrase, replay, seen_events, start_of, steps
+from tinhorn.kernel import Frame, Record, replay, seen_events, start_of, steps_of
 from tinhorn.kernel.frames import frames
 
 EVERYTHING: Final = "all"
@@ -32,7 +31,9 @@ class Narration:
         names = [seat_holder(name, self._game).name for name in record.names]
         self._translator = Translator(names, language)
         self._is_open = perspective is not None and self._translator.is_command("all", perspective)
-        self._viewer = None if perspective is None or self._is_open else self._seat(perspective)
+        self._viewer: Viewer = None
+        if perspective is not None and not self._is_open:
+            self._viewer = named_seat(perspective, record, self._translator)
         self._out = out
 
     def at_once(self) -> None:
@@ -86,11 +87,8 @@ class Narration:
 
     def _frames(self) -> tuple[Frame, ...]:
         """Return what is numbered alike in replays, reviews and links: see `Frame`."""
-        record = self._record
-        taken = steps(
-            self._game, record.setup, record.entries, start=record.start, rules=record.rules
-        )
-        return frames(self._game, start_of(self._game, record), taken, with_rest=True)
+        first, taken = start_of(self._game, self._record), steps_of(self._game, self._record)
+        return frames(self._game, first, taken, with_rest=True)
 
     def _seen(self, events: tuple[Any, ...]) -> list[Any]:
         if self._is_open:
@@ -114,13 +112,3 @@ class Narration:
 
     def _context(self, state: Any) -> PanelContext:
         return PanelContext(self._game, self._game.view(state, self._viewer), self._translator)
-
-    def _seat(self, wanted: str) -> Viewer:
-        for seat, name in enumerate(self._translator.names):
-            if wanted in (str(seat + 1), name, self._record.names[seat]):
-                return seat
-        known = ", ".join(
-            f"{number} {name}" for number, name in enumerate(self._translator.names, start=1)
-        )
-        everything = self._translator.command("all")
-        raise UsageError(phrase("cli-no-such-seat", wanted=wanted, all=everything, known=known))

@@ -6,7 +6,7 @@ import getpass
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -15,7 +15,8 @@ from tinhorn.bots.characters import free_character, free_name, joined_name, spli
 from tinhorn.bots.python_class import PYTHON
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
-from tinhorn.kernel import AnyGame, Phrase, phrase, recorded_name
+from tinhorn.cli.translator import Translator
+from tinhorn.kernel import AnyGame, Phrase, Record, Seat, phrase, recorded_name
 
 OWN: Final = (PREFIX, PYTHON, WEIGHTS)
 """How the names of bots begin that users bring themselves."""
@@ -68,6 +69,17 @@ def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
     if found and (is_bot(found[2], game.NAME) or found[2].startswith(OWN)):
         return SeatHolder(found[1], found[2])
     return SeatHolder(recorded, None)
+
+
+def named_seat(wanted: str, record: Record[Any, Any], translator: Translator) -> Seat:
+    """Return the seat of a record that a number, or the name of its player, stands for."""
+    for seat, name in enumerate(translator.names):
+        if wanted in (str(seat + 1), name, record.names[seat]):
+            return seat
+    listed = enumerate(translator.names, start=1)
+    known = ", ".join(f"{number} {name}" for number, name in listed)
+    everything = translator.command("all")
+    raise UsageError(phrase("cli-no-such-seat", wanted=wanted, all=everything, known=known))
 
 
 def own_name(fallback: str) -> str:

@@ -9,14 +9,13 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, TextColumn
 from rich.table import Table
 
-from tinhorn.cli.errors import UsageError
-from tinhorn.cli.play.seats import seat_holder
+from tinhorn.cli.play.seats import named_seat, seat_holder
 from tinhorn.cli.progress_bar import progress
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.coach.review import WHOLE, Improvement, Review, TurningPoint, review
 from tinhorn.games import GAMES
-from tinhorn.kernel import Phrase, Record, Seat, Viewer, phrase
+from tinhorn.kernel import Phrase, Record, Seat, Viewer
 
 PARTS: Final = ("start", "luck", "own", "others", "result")
 SIGNED: Final = ("luck", "own", "others")
@@ -123,11 +122,4 @@ class Reviewing:
             return people or everybody
         if self._translator.is_command("all", player):
             return everybody
-        for seat in everybody:
-            if player in (str(seat + 1), self._holders[seat].name, self._record.names[seat]):
-                return (seat,)
-        known = ", ".join(
-            f"{number} {name}" for number, name in enumerate(self._translator.names, start=1)
-        )
-        everything = self._translator.command("all")
-        raise UsageError(phrase("cli-no-such-seat", wanted=player, all=everything, known=known))
+        return (named_seat(player, self._record, self._translator),)
