@@ -8,7 +8,6 @@ httpx websockets
 
 import json
 import sys
-import uuid
 
 import httpx
 from websockets.sync.client import connect
@@ -31,13 +30,12 @@ def played(server: str) -> dict:
     path = f"{server}/api/tables/{made['table']['code']}"
     token = {"Authorization": f"Bearer {made['token']}"}
     httpx.post(f"{path}/start", headers=token).raise_for_status()
-    address = f"{path.replace('http', 'ws', 1)}/socket"
-    with connect(address, additional_headers=token) as socket:
+    with connect(f"{path.replace('http', 'ws', 1)}/socket", additional_headers=token) as socket:
         socket.send(json.dumps({"type": "Hello", "parts": ["facts"]}))
         for message in map(json.loads, socket):
             if message["type"] == "Update" and (asked := message["view"]["decision"]):
-                sent = {"type": "Answer", "request": uuid.uuid4().hex, "action": answer(message)}
-                sent |= {"prompt": asked["prompt"], "asking": message["asking"]}
+                place = {"prompt": asked["prompt"], "asking": message["asking"]}
+                sent = {"type": "Answer", "action": answer(message), "request": str(place), **place}
                 socket.send(json.dumps(sent))
             elif message["type"] == "TableChanged" and message["table"]["outcome"]:
                 return message["table"]["outcome"]
