@@ -9,8 +9,8 @@
 `pools` rates all levels at mixed tables of every size, with the step from each level to the next.
 `levels` seats one bot with others of one level. `objectives` counts the games of Winchester in
 which one player met all five shared objectives. `characters` seats one character with bots of its
-level. `--game` leaves the other game out. Pools that were stopped go on from the
-games in `--folder`. Run it in the folder of the project: some bots are players of `tests/support`.
+level. `--game` leaves the other game out. Pools that were stopped go on from the games in
+`--folder`. Run it in the folder of the project: some bots are players of `tests/support`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from readings import add_option, save
 
@@ -172,7 +172,8 @@ def points(name: str, rating: Any) -> dict[str, int]:
     return {key: round(end) for key, end in ends}
 
 
-PARTS: Final[dict[str, Callable[[str, int, int], Iterator[dict[str, Any]]]]] = {
+Part: TypeAlias = Callable[[str, int, int], Iterator[dict[str, Any]]]
+PARTS: Final[dict[str, Part]] = {
     "pools": pools,
     "levels": levels,
     "objectives": objectives,
@@ -189,7 +190,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="save the games of pools here, and go on")
     add_option(parser)
     wanted = parser.parse_args()
-    parts = {**PARTS, "pools": partial(pools, folder=wanted.folder)}
+    parts: dict[str, Part] = {**PARTS, "pools": partial(pools, folder=wanted.folder)}
     rows = []
     for game in wanted.game or sorted(GAMES):
         for row in parts[wanted.part](game, wanted.games, wanted.workers):

@@ -4,8 +4,8 @@
     PYTHONPATH=src:. python -m tools.bot_tables --measure bots-pools-dicetown bots-levels
 
 `--measure` first runs the commands of these tables, on sixteen cores. A table stands between
-`<!-- NAME -->` and `<!-- end -->`; below it are the date, the machine, the command and a link to
-the readings. `tests/test_docs.py` fails if the page is not what this writes.
+`<!-- NAME -->` and `<!-- end -->`; below it are the date, the machine if it matters, the command
+and a link to the readings. `tests/test_docs.py` fails if the page is not what this writes.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ def pools(figures: Any) -> list[str]:
 def _step(figures: dict[str, Any]) -> str:
     if "step" not in figures:
         return ""
-    return f"{figures['step']} ({figures['step, low']} to {figures['step, high']})"
+    low, high = figures["step, low"], figures["step, high"]
+    return f"{figures['step']} ({low}{'–' if low >= 0 else ' to '}{high})"
 
 
 def levels(figures: Any) -> list[str]:
@@ -148,6 +149,8 @@ class Table(Struct, frozen=True):
 
     lines: Callable[[Any], list[str]]
     command: str
+    is_of_time: bool = False
+    """Such figures depend on the machine."""
 
 
 def pooled(game: str) -> Table:
@@ -175,11 +178,11 @@ TABLES: Final = {
     "sheriff-offers": Table(offers, f"python -m tools.offers --games 60 --workers {WORKERS}"),
     "reliability-winchester": judged("winchester"),
     "reliability-dicetown": judged("dicetown"),
-    "decisions": Table(decisions, "python bench/decisions.py --games 6"),
+    "decisions": Table(decisions, "python bench/decisions.py --games 6", is_of_time=True),
     "decisions-without-numpy": Table(
-        decisions, "python bench/decisions.py --games 6 --without-numpy"
+        decisions, "python bench/decisions.py --games 6 --without-numpy", is_of_time=True
     ),
-    "reviews": Table(reviews, "python bench/review.py --games 6"),
+    "reviews": Table(reviews, "python bench/review.py --games 6", is_of_time=True),
 }
 
 
@@ -194,7 +197,8 @@ def section(name: str) -> Iterator[str]:
     yield ""
     link = f"[readings](../bench/results/{path.name})"
     command = re.sub(r" --save.*", "", run.command)
-    yield f"*{run.date}, {run.machine}:* `{command}` ({link})."
+    when = f"{run.date}, {run.machine}" if TABLES[name].is_of_time else run.date
+    yield f"*{when}:* `{command}` ({link})."
 
 
 def measure(name: str) -> None:
