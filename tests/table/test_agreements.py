@@ -14,10 +14,11 @@ from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tests.table.test_secrets import run
-from tests.table.window_tables import window_twins
+from tests.table.window_tables import give_snatch, window_twins
 from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import Seat
+from tinhorn.table.absences import after_absences
 from tinhorn.table.agreements import deciders, move, vote
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.model import Conduct, Motion, SavedTable, Timing, Wish
@@ -25,6 +26,7 @@ from tinhorn.table.seating import LobbyError, abandon, cover, leave, take_back
 from tinhorn.table.storage.storage import SqlStorage
 
 LEVEL = "easy"
+HOUR = 60 * 60_000
 PEOPLE = (PERSON,) * 3
 LIVE = Timing(kind="live", answer=30_000, patience=2, pace=0)
 
@@ -205,6 +207,37 @@ def test_a_bot_answers_after_two_missed_limits_if_the_table_says_so(play_quickly
         covered = [seat for seat, one in enumerate(table.live.saved.seats) if one.is_covered]
         assert [missed.count(seat) for seat in covered] == [2]
         assert first in missed
+
+    play_quickly(scene)
+
+
+def test_no_rule_covers_the_only_seat_that_is_asked_in_a_reaction_window(
+    play_quickly: Play,
+) -> None:
+    """Whether that seat has answered must not show."""
+
+    async def scene(store: SqlStorage) -> None:
+        slow = Timing(window=4 * HOUR, pace=0)
+        table = await open_table(store, parcels.Setup(players=2), PERSON, PERSON, timing=slow)
+        rule = Conduct(cover="minutes", cover_bot=LEVEL, cover_after=HOUR)
+        await table.live.revise(lambda saved: replace(saved, conduct=rule))
+        give_snatch(table, BOB)
+        for seat, coins in ((ANN, 2), (BOB, 1)):
+            await table.does(seat, Bid(coins))
+        assert table.live.is_reaction_window
+        assert table.asks() == {BOB}
+
+        live = table.live
+
+        def look(saved: SavedTable) -> SavedTable:
+            return after_absences(live.game, saved, live.progress, {ANN}, table.clock.now())
+
+        await live.revise(look)
+        table.clock.time += 3 * HOUR
+        await live.revise(look)
+
+        assert live.is_reaction_window
+        assert not live.saved.seats[BOB].is_covered
 
     play_quickly(scene)
 
