@@ -19,7 +19,7 @@ space := $(empty) $(empty)
 RESEARCH := tests/batch tests/envs tests/train
 # What covers the kernel, and the rules and words of the games.
 MEASURED := tests/kernel $(wildcard tests/games/*/rules tests/games/*/words tests/games/test_*.py) \
-  $(addprefix tests/conformance/,test_coding.py test_play.py test_secrets.py test_shortcuts.py) \
+  $(addprefix tests/conformance/,test_coding.py test_imagined_worlds.py test_play.py test_shortcuts.py) \
   tests/locale/test_english.py tests/table/test_dice_count.py tests/table/test_summary.py
 UNIT := tests --ignore=tests/browser $(RESEARCH:%=--ignore=%) $(MEASURED:%=--ignore=%)
 # Some slow tests take longer than others may before they count as hanging.
