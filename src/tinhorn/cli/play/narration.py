@@ -14,7 +14,7 @@ from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel import Frame, Record, replay, seen_events, start_of, steps_of
+from tinhorn.kernel import Frame, Record, Viewer, replay, seen_events, start_of, steps_of
 from tinhorn.kernel.frames import frames
 
 EVERYTHING: Final = "all"
