@@ -43,9 +43,8 @@ MEMORY: Final = "--js-flags=--min-semi-space-size=64,--initial-old-space-size=10
 """With megabytes to spare, scripts collect garbage rarely."""
 UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
 """Skips painting, which is most of a browser's work: these tests look at no pixels."""
-LEAN: Final = (UNPAINTED, "--disable-threaded-compositing", f"{MEMORY},--no-opt,--no-maglev")
-"""A third less work: no thread of its own draws frames that nobody looks at, and scripts that run
-for a second are not optimised. A browser that paints, or the whole Chromium, draws no frame so."""
+LEAN: Final = (UNPAINTED, f"{MEMORY},--no-opt,--no-maglev")
+"""Less work for pages that live for a second: their scripts are not optimised."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
   const wish = { hasPlayed: true, name: "%s", motion: "0", pace: "off", sound: false };

@@ -151,6 +151,19 @@ def test_the_bar_names_who_is_away_until_somebody_chooses_to_wait(
     expect(page.locator(".prompt [data-away], .prompt [data-absent]")).to_have_count(0)
 
 
+def test_the_bar_names_who_is_away_while_all_choose(open_page: Opened, server: LiveServer) -> None:
+    page = open_page("Ann", path=None, has_clock=True)
+    positions.visit(page, server, positions.first_dice()._replace(bots=(2, 3)))
+    Player(page).wait()
+    page.clock.run_for(30_000)
+    away = page.locator(".prompt [data-away]")
+    expect(away).to_have_count(0)
+
+    page.keyboard.press("0")
+
+    expect(away).to_contain_text("Bob Longfellow is away")
+
+
 @pytest.mark.parametrize(("ago", "is_late"), [(HOUR, False), (13 * HOUR, True)])
 def test_at_a_slow_table_a_bot_may_answer_once_half_the_time_is_over(
     open_page: Opened, server: LiveServer, ago: int, *, is_late: bool

@@ -25,7 +25,8 @@ export function absentSeat(game, context) {
     people[seat]?.isAway && !table.yours.includes(seat) && !table.seats[seat].is_covered;
   const isPaused = table.paused_at !== null;
   if (isPaused && table.host_decides) return null;
-  const seats = isPaused || table.clock.kind === "live" ? [...table.seats.keys()] : game.awaited(context);
+  const awaited = [...game.awaited(context), ...(context.update.choosing ?? [])];
+  const seats = isPaused || table.clock.kind === "live" ? [...table.seats.keys()] : awaited;
   return seats.find(isAbsent) ?? null;
 }
 
