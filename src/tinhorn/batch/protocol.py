@@ -96,6 +96,23 @@ class Simultaneous(Protocol[S]):
         """Return the state after the answers of all seats that are asked but the last one."""
 
 
+@runtime_checkable
+class Sealing(Protocol[S]):
+    """Rules in which nothing follows from most secret answers until the last is given.
+
+    To seal one is quick, beside `play`.
+    """
+
+    def only_seals(self, state: S) -> Array:
+        """Return whether the next answer is only sealed: another one in secret follows it."""
+
+    def seal(self, state: S, action: Array) -> S:
+        """`play` where an answer is only sealed."""
+
+    def resolve(self, state: S, action: Array, key: Array) -> S:
+        """`play` where more follows from an answer."""
+
+
 def settle(rules: Rules[S, D, O], state: S, key: Array) -> S:
     """Let chance answer until a player is asked or the game is over."""
 

@@ -27,7 +27,9 @@ from numpy.typing import NDArray
 from tinhorn.batch.bits import Array
 from tinhorn.batch.env import make
 from tinhorn.batch.opponents import UNIFORM, Choice, Opponent, chosen_by, observed
-from tinhorn.batch.protocol import Rules, play, start
+from tinhorn.batch.packing import packed, unpacked
+from tinhorn.batch.protocol import Rules, Sealing, play, start
+from tinhorn.batch.rows import either
 from tinhorn.kernel.options import MaskPlace, require_index, require_mask_place
 
 Vectors: TypeAlias = NDArray[np.signedinteger[Any]]
@@ -39,6 +41,8 @@ PENALTY: Final = -1.0
 LOWEST: Final = -1
 ON_PROCESSOR: Final = 1024
 """Games that a processor plays at a time; a graphics card plays all."""
+DEAR_ON_PROCESSOR: Final = 256
+"""The same where answers are dear (`Sealing`), so that the last part computes less in vain."""
 DEALS: Final = 128
 """Games that a processor deals at a time."""
 
@@ -180,7 +184,8 @@ class _Tables:
     ) -> None:
         self.rules, self.size, self.seat, self.choose = rules, num_envs, seat, choose
         is_processor = jax.default_backend() == "cpu"
-        self.part = min(num_envs, ON_PROCESSOR) if is_processor else num_envs
+        part = DEAR_ON_PROCESSOR if isinstance(rules, Sealing) else ON_PROCESSOR
+        self.part = min(num_envs, part) if is_processor else num_envs
         self.deals = min(num_envs, DEALS) if is_processor else num_envs
 
     def new(self) -> Any:
@@ -204,7 +209,7 @@ class _Tables:
             has_ended=jnp.zeros(self.size, bool),
             reward=jnp.where(is_legal, 0.0, jnp.float32(PENALTY)),
         )
-        rows, ended = self._until_asked(_packed(lanes), key)
+        rows, ended = self._until_asked(packed(lanes), key)
         after = self._lanes_of(rows)
         mask, seen = self._shown(after)
         results = after.has_ended, after.reward, self._finals(ended, after.has_ended)
@@ -241,7 +246,7 @@ class _Tables:
         return rows, ended
 
     def _lanes_of(self, rows: Array) -> Lane:
-        lanes: Lane = _unpacked(rows, self._lane())
+        lanes: Lane = unpacked(rows, self._lane())
         return lanes
 
     def _is_waiting(self, lanes: Lane) -> Array:
@@ -251,16 +256,35 @@ class _Tables:
     def _play_all(self, rows: Array, key: Array) -> Array:
         """Play answer after answer in the games that wait for one."""
 
-        def is_left(carry: tuple[Array, Array]) -> Array:
-            return self._is_waiting(self._lanes_of(carry[0])).any()
+        def waiting(rows: Array) -> Array:
+            return self._is_waiting(self._lanes_of(rows))
 
-        def once(carry: tuple[Array, Array]) -> tuple[Array, Array]:
-            key, used = jax.random.split(carry[1])
-            waiting = self._is_waiting(self._lanes_of(carry[0]))
-            return self._in_parts(carry[0], waiting, self.part, self._play, used), key
+        def play_once(rows: Array, wanted: Array, key: Array) -> Array:
+            for_choices, for_plays = jax.random.split(key)
+            if isinstance(self.rules, Sealing):
+                rows = self._choose_all(rows, for_choices)
+                wanted = waiting(rows)
+            return self._in_parts(rows, wanted, self.part, self._play, for_plays)
 
-        played: Array = jax.lax.while_loop(is_left, once, (rows, key))[0]
-        return played
+        return _while_wanted(waiting, play_once, rows, key)
+
+    def _choose_all(self, rows: Array, key: Array) -> Array:
+        """Choose and seal, until every game that waits has an answer that something follows from.
+
+        Sealing is quick: so the games are played together when all have come that far.
+        """
+        rules = self.rules
+        assert isinstance(rules, Sealing)
+
+        def has_to_choose(rows: Array) -> Array:
+            lanes = self._lanes_of(rows)
+            is_chosen = (lanes.action >= 0) & ~jax.vmap(rules.only_seals)(lanes.game)
+            return self._is_waiting(lanes) & ~is_chosen
+
+        def choose_once(rows: Array, wanted: Array, key: Array) -> Array:
+            return self._in_parts(rows, wanted, self.part, self._choose, key)
+
+        return _while_wanted(has_to_choose, choose_once, rows, key)
 
     def _in_parts(self, rows: Array, wanted: Array, size: int, change: Change, key: Array) -> Array:
         """Change the wanted lanes, so many at a time."""
@@ -281,14 +305,34 @@ class _Tables:
         changed: Array = jax.lax.while_loop(is_left, some, (jnp.int32(0), rows, key))[1]
         return changed
 
-    def _play(self, lanes: Lane, key: Array) -> Lane:
-        """Play one answer in each game."""
+    def _choose(self, lanes: Lane, key: Array) -> Lane:
+        """Choose an answer in each game that has none, and seal it if that is all."""
+        rules = self.rules
+        assert isinstance(rules, Sealing)
 
         def one(lane: Lane, key: Array) -> Lane:
-            for_choice, for_draws = jax.random.split(key)
-            choice = self.choose(lane.game, for_choice)
-            taken = jnp.where(lane.action >= 0, lane.action, choice)
-            played = play(self.rules, lane.game, taken, for_draws)
+            taken = self._taken(lane, key)
+            only_seals = rules.only_seals(lane.game)
+            sealed = either(only_seals, rules.seal(lane.game, taken), lane.game)
+            return lane._replace(game=sealed, action=jnp.where(only_seals, -1, taken))
+
+        after: Lane = jax.vmap(one)(lanes, jax.random.split(key, self.part))
+        return after
+
+    def _taken(self, lane: Lane, key: Array) -> Array:
+        """Return the agent's action, or else what an opponent chooses."""
+        return jnp.where(lane.action >= 0, lane.action, self.choose(lane.game, key))
+
+    def _play(self, lanes: Lane, key: Array) -> Lane:
+        """Play one answer in each game."""
+        rules = self.rules
+
+        def one(lane: Lane, key: Array) -> Lane:
+            if isinstance(rules, Sealing):
+                played = rules.resolve(lane.game, lane.action, key)
+            else:
+                for_choice, for_draws = jax.random.split(key)
+                played = play(rules, lane.game, self._taken(lane, for_choice), for_draws)
             is_over = self.rules.is_over(played)
             return lane._replace(game=played, action=jnp.int32(-1), is_over=is_over)
 
@@ -346,36 +390,27 @@ class _Tables:
         return shown
 
 
-def _packed(lanes: Any) -> Array:
-    """Return all fields of all lanes in one array of bytes, a row for each lane.
+def _while_wanted(
+    wanted: Callable[[Array], Array],
+    change: Callable[[Array, Array, Array], Array],
+    rows: Array,
+    key: Array,
+) -> Array:
+    """Change the rows while lanes are wanted: `change` takes the rows, these lanes and a key."""
 
-    To gather and scatter one array is many times faster than one for each field.
-    """
-    leaves = [
-        leaf.astype(jnp.uint8)[..., None]
-        if leaf.dtype == bool
-        else jax.lax.bitcast_convert_type(leaf, jnp.uint8).reshape(*leaf.shape, -1)
-        for leaf in jax.tree.leaves(lanes)
-    ]
-    return jnp.concatenate([leaf.reshape(leaf.shape[0], -1) for leaf in leaves], 1)
+    def is_left(carry: Carry) -> Array:
+        return carry[1].any()
 
+    def once(carry: Carry) -> Carry:
+        rows, lanes, key = carry
+        key, used = jax.random.split(key)
+        rows = change(rows, lanes, used)
+        return rows, wanted(rows), key
 
-def _unpacked(rows: Array, like: Any) -> Any:
-    """Return the lanes of `_packed`; `like` is one of them."""
-    leaves, tree = jax.tree.flatten(like)
-    found, first = [], 0
-    for leaf in leaves:
-        width = leaf.dtype.itemsize
-        part = rows[:, first : first + leaf.size * width]
-        first += leaf.size * width
-        shaped = part.reshape(len(rows), *leaf.shape, *([width] if width > 1 else []))
-        is_flag = leaf.dtype == bool
-        found.append(
-            shaped.astype(bool) if is_flag else jax.lax.bitcast_convert_type(shaped, leaf.dtype)
-        )
-    return jax.tree.unflatten(tree, found)
+    changed: Array = jax.lax.while_loop(is_left, once, (rows, wanted(rows), key))[0]
+    return changed
 
 
 def _with(rows: Array, places: Array, lanes: Lane) -> Array:
     """Return the rows with other lanes at these places; places past the end change nothing."""
-    return rows.at[places].set(_packed(lanes), mode="drop", indices_are_sorted=True)
+    return rows.at[places].set(packed(lanes), mode="drop", indices_are_sorted=True)

@@ -29,6 +29,12 @@ def _one_pass(state: State, action: Any, key: Any) -> State:
 
 @jax.jit
 @jax.vmap
+def _sealed(state: State, action: Any) -> tuple[Any, State]:
+    return _RULES.only_seals(state), _RULES.seal(state, action)
+
+
+@jax.jit
+@jax.vmap
 def _draw(state: State, key: Any) -> Draw:
     return _RULES.draw(state, key)
 
@@ -44,16 +50,37 @@ def _single_steps(states: State, actions: Any, keys: Any) -> State:
 
 
 def test_play_gives_what_single_steps_give(games: list[Game], replay: Replay) -> None:
-    where = _of_all_phases(replay.shown.state.phase)
-    states = jax.tree.map(lambda leaf: leaf[where], replay.shown.state)
-    actions = np.array([action for game in games for action in _actions(game)])
+    states, actions = _positions(games, replay)
     keys = jax.random.split(jax.random.key(2), POSITIONS)
 
-    one = canonical(_one_pass(states, actions[where], keys))
-    two = canonical(_single_steps(states, actions[where], keys))
+    one = canonical(_one_pass(states, actions, keys))
+    two = canonical(_single_steps(states, actions, keys))
 
     assert not _RULES.needs_draw(one).any()
     jax.tree.map(np.testing.assert_array_equal, one, two)
+
+
+def test_an_answer_that_another_one_in_secret_follows_is_only_sealed(
+    games: list[Game], replay: Replay
+) -> None:
+    states, actions = _positions(games, replay)
+    keys = jax.random.split(jax.random.key(2), POSITIONS)
+
+    only_seals, sealed = _sealed(states, actions)
+    played = _one_pass(states, actions, keys)
+
+    where = np.flatnonzero(only_seals)
+    assert 0 < len(where) < POSITIONS
+    one, two = (jax.tree.map(lambda leaf: leaf[where], each) for each in (sealed, played))
+    jax.tree.map(np.testing.assert_array_equal, canonical(one), canonical(two))
+
+
+def _positions(games: list[Game], replay: Replay) -> tuple[State, Any]:
+    """Return positions of all phases that ask a seat, and the answers given there."""
+    where = _of_all_phases(replay.shown.state.phase)
+    actions = np.array([action for game in games for action in _actions(game)])
+    states: State = jax.tree.map(lambda leaf: leaf[where], replay.shown.state)
+    return states, actions[where]
 
 
 def _of_all_phases(phases: Any) -> Any:

@@ -70,6 +70,18 @@ class Rules(Setup, frozen=True, kw_only=True):
         """`apply`, then `draw` and `apply_draw` until a player is asked, in one pass."""
         return steps.play(state, action, key)
 
+    def only_seals(self, state: State) -> Array:
+        """Return whether the next answer is only sealed: another one in secret follows it."""
+        return hand.is_followed(widen(state))
+
+    def seal(self, state: State, action: Array) -> State:
+        """`play` where an answer is only sealed."""
+        return narrow(hand.seal(widen(state), action))
+
+    def resolve(self, state: State, action: Array, key: Array) -> State:
+        """`play` where more follows from an answer."""
+        return steps.resolve(state, action, key)
+
     def asked(self, state: State) -> Array:
         """Return the seats that owe an answer: `bool[players]`."""
         return hand.owing(widen(state))[: self.players]

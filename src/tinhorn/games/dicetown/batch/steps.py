@@ -317,10 +317,15 @@ def play(state: State, action: Array, key: Array) -> State:
     before, action = widen(state), jnp.asarray(action, jnp.int32)
     sealed = narrow(hand.seal(before, action))
     is_followed = hand.is_followed(before)
-    return where_needed(~is_followed, _played, sealed, state, action, _random_words(key))
+    return where_needed(~is_followed, _resolved, sealed, state, action, _random_words(key))
 
 
-def _played(sealed: State, state: State, action: Array, words: Array) -> State:
+def resolve(state: State, action: Array, key: Array) -> State:
+    """`play` where more follows from an answer than that it is sealed."""
+    return _resolved(state, state, jnp.asarray(action, jnp.int32), _random_words(key))
+
+
+def _resolved(_: State, state: State, action: Array, words: Array) -> State:
     before, luck = widen(state), _Luck(words, jnp.zeros((), jnp.int32))
     after = _answered(before, action)
     shows = news.shows(before, after, action)
