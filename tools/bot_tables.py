@@ -60,10 +60,10 @@ def percent(figures: dict[str, Any], name: str) -> str:
 
 def pools(figures: Any) -> list[str]:
     rows: list[Cells] = [
-        (each["players"], f"`{each['bot']}`", f"{each['wins [%]']:.0f} %", _step(each))
+        (each["players"], f"`{each['bot']}`", f"{each['wins [%]']:.0f}", _step(each))
         for each in figures
     ]
-    return table(("players", "level", "wins", "step"), rows)
+    return table(("players", "level", "% wins", "step"), rows)
 
 
 def _step(figures: dict[str, Any]) -> str:
@@ -78,13 +78,25 @@ def levels(figures: Any) -> list[str]:
     by_place = {
         (each["game"], each["players"], each["one"], each["others"]): each for each in figures
     }
+    games = [game for game in GAMES if any(each["game"] == game for each in figures)]
     rows: list[Cells] = []
     for players, one, others in pairs:
-        found = [by_place.get((game, players, one, others)) for game in GAMES]
+        found = [by_place.get((game, players, one, others)) for game in games]
         wins = ["" if each is None else percent(each, "wins") for each in found]
         equal = next(each for each in found if each is not None)["equal play [%]"]
         rows.append((players, one, f"`{others}`", *wins, f"{equal} %"))
-    return table(("players", "one", "others", *GAMES.values(), "equal play"), rows)
+    names = [GAMES[game] for game in games]
+    return table(("players", "one", "others", *names, "equal play"), rows)
+
+
+def characters(figures: Any) -> list[str]:
+    cells = {(each["one"], each["game"], each["others"]): percent(each, "wins") for each in figures}
+    kinds = list(dict.fromkeys((game, others) for _, game, others in cells))
+    rows: list[Cells] = [
+        (f"`{one}`", *[cells[one, *kind] for kind in kinds])
+        for one in dict.fromkeys(one for one, _, _ in cells)
+    ]
+    return table(("one", *[f"{GAMES[game]}, `{others}`" for game, others in kinds]), rows)
 
 
 def objectives(figures: Any) -> list[str]:
@@ -101,13 +113,13 @@ def offers(figures: Any) -> list[str]:
             f"`{each['level']}`",
             each["tied with"],
             each["decisions"],
-            f"{each['offered nothing by everyone [%]']} %",
+            each["offered nothing by everyone [%]"],
             ", ".join(map(str, each["offers of $0, $1, $2, $3, more [%]"])),
             _means(each["mean offer for a lead worth up to $3, up to $7, more [$]"]),
         )
         for each in figures
     ]
-    head = ("level", "tied with", "decisions", "nothing by everyone")
+    head = ("level", "tied with", "decisions", "% nothing by everyone")
     amounts = ("% of $0, $1, $2, $3, more", "mean for a lead up to $3, $7, more")
     return table((*head, *amounts), rows)
 
@@ -173,7 +185,7 @@ TABLES: Final = {
         objectives, f"python bench/strength.py objectives --games 1000 --workers {WORKERS}"
     ),
     "bots-characters": Table(
-        levels, f"python bench/strength.py characters --games 600 --workers {WORKERS}"
+        characters, f"python bench/strength.py characters --games 600 --workers {WORKERS}"
     ),
     "sheriff-offers": Table(offers, f"python -m tools.offers --games 60 --workers {WORKERS}"),
     "reliability-winchester": judged("winchester"),
