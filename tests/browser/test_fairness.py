@@ -409,7 +409,10 @@ def test_a_table_whose_second_start_is_void_says_why_it_is_closed(
 
     for one in (page, bob):
         expect(one.get_by_text("two starts failed")).to_be_visible()
-
+    address = page.url
+    for mode in ("text", "screen"):
+        page.goto(f"{address}/{mode}")
+        expect(page.get_by_text("two starts failed")).to_be_visible()
     page_errors.clear()
 
 

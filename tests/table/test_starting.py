@@ -36,6 +36,7 @@ from tinhorn.table.live import LiveTable
 from tinhorn.table.model import Holder, SavedTable
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import (
+    MORE_TIME,
     REVEAL_TIME,
     LobbyError,
     abandon,
@@ -358,7 +359,9 @@ def test_a_second_start_that_is_void_closes_the_table_before_anything_is_drawn(
         await live.tick()
         await live.revise(lambda saved: shown(saved, ANN, 2))
 
-        clock.time += REVEAL_TIME
+        last = live.due
+        assert last == clock.now() + REVEAL_TIME + MORE_TIME
+        clock.time += REVEAL_TIME + MORE_TIME
         await live.tick()
 
         assert live.saved.status == "abandoned"

@@ -23,6 +23,8 @@ from tinhorn.table.pauses import later
 
 REVEAL_TIME: Final = 5_000
 """How long, in milliseconds, the devices have to reveal their contributions."""
+MORE_TIME: Final = 25_000
+"""How much longer they have in the last attempt: without one of them the table is closed."""
 REISSUE_WAIT: Final = 5 * 60_000
 """How long a player must have been away before a new code opens the seat, in milliseconds; longer
 at a table that gives more time for one answer."""
@@ -160,9 +162,9 @@ def _new_attempt(saved: SavedTable, present: Collection[Seat], now: int) -> Save
     )
     seats = tuple(replace(holder, contribution=None) for holder in saved.seats)
     attempts = (*saved.attempts, Attempt(commitments))
-    return _begin_if_complete(
-        replace(saved, seats=seats, attempts=attempts, reveal_by=now + REVEAL_TIME)
-    )
+    is_last = len(attempts) == fairness.MOST_ATTEMPTS
+    reveal_by = now + REVEAL_TIME + (MORE_TIME if is_last else 0)
+    return _begin_if_complete(replace(saved, seats=seats, attempts=attempts, reveal_by=reveal_by))
 
 
 def _begin_if_complete(saved: SavedTable) -> SavedTable:

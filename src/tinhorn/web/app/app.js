@@ -27,8 +27,8 @@ import "../pages/table-page.js";
 const isAloneWithBots = ({ yours, seats }) =>
   yours.length === 1 && seats.every(({ kind }, seat) => yours.includes(seat) || kind === "bot");
 
-/** The sentence for a table that was closed before its game began. @param {import("../net/wire.js").TableInfo} table */
-const whyClosed = ({ attempts }) => (attempts.at(-1)?.withheld.length ? "web-not-started" : "web-abandoned");
+/** Whether a table was closed because no attempt to start its game succeeded. @param {import("../net/wire.js").TableInfo} table */
+const hasNotStarted = ({ status, attempts }) => status === "abandoned" && Boolean(attempts.at(-1)?.withheld.length);
 
 /** Begins the part of an address that moves a seat to this device. */
 const MOVE = "#move=";
@@ -310,6 +310,8 @@ export class App extends Element {
       ></tin-move-seat-page>`;
     if (model?.isLocked && model.problem)
       return html`<tin-lobby-page .problem=${say(model.problem.reason)}></tin-lobby-page>`;
+    if (model && hasNotStarted(model.table))
+      return html`<tin-lobby-page .problem=${t("web-not-started")}></tin-lobby-page>`;
     if (loadedPage) return loadedPage.page({ name, mode, model });
     return model ? this.#table(model) : html`<tin-lobby-page></tin-lobby-page>`;
   }
@@ -317,7 +319,7 @@ export class App extends Element {
   /** @param {TableModel} model */
   #table(model) {
     if (model.table.status === "abandoned" && !model.update)
-      return html`<tin-lobby-page .problem=${t(whyClosed(model.table))}></tin-lobby-page>`;
+      return html`<tin-lobby-page .problem=${t("web-abandoned")}></tin-lobby-page>`;
     const plain = model.table.status === "seating" ? "seating" : "";
     const page = currentRoute().mode === "table" ? plain : tablePageFor(model.table);
     if (page) return this.#tablePage(page, model);
