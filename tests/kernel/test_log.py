@@ -17,7 +17,7 @@ from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionEr
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import Entry, answer, open_decision, replay, steps
 from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.kernel.record import FORMAT, Record, from_json, to_json
+from tinhorn.kernel.record import FORMAT, Record, from_json, steps_of, to_json
 from tinhorn.testing.random_play import random_turns
 
 TOY: AnyGame = parcels
@@ -51,6 +51,15 @@ def test_a_replay_leads_to_the_last_state() -> None:
     state = replay(TOY, SETUP, OPENING)
 
     assert state.phase == parcels.Bidding(5, (None, 4, None))
+
+
+def test_the_steps_of_a_record_lead_to_its_outcome() -> None:
+    record = whole_game()
+
+    taken = [*steps_of(TOY, record)]
+
+    assert len(taken) == len(record.entries)
+    assert TOY.outcome(taken[-1].state) == record.outcome
 
 
 def test_steps_are_the_states_and_events_of_each_entry() -> None:
