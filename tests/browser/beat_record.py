@@ -54,6 +54,8 @@ HASTE: Final = """(() => {
 })()"""
 """Beats end twenty times sooner: each is played, but nobody waits for it. Long waits stay long."""
 STEP: Final = 1_000
+GLANCE: Final = 200
+PATIENCE: Final = 300_000
 AHEAD: Final = 60_000
 """How far ahead the clock is stopped, in milliseconds, so that it cannot get there by itself."""
 
@@ -71,9 +73,12 @@ def stop_clock(page: Page) -> None:
 
 
 def let_time_pass(page: Page, shown: str) -> None:
-    """Move the stopped clock until this is on show."""
-    while not page.locator(shown).count():
-        page.clock.run_for(STEP)
+    """Move the stopped clock until this is on show. The shortest beats last a third of a second."""
+    for _ in range(0, PATIENCE, GLANCE):
+        if page.locator(shown).count():
+            return
+        page.clock.run_for(GLANCE)
+    raise AssertionError(f"{shown} is not on show; the bar: {page.locator('.prompt').inner_text()}")
 
 
 def record(page: Page) -> None:
