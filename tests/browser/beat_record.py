@@ -73,7 +73,7 @@ def stop_clock(page: Page) -> None:
 
 
 def let_time_pass(page: Page, shown: str) -> None:
-    """Move the stopped clock until this is on show. The shortest beats last a third of a second."""
+    """Move the clock of a page until this is on show. The shortest beats last 300 ms."""
     for _ in range(0, PATIENCE, GLANCE):
         if page.locator(shown).count():
             return

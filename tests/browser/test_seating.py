@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
+from tests.browser.beat_record import let_time_pass
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
@@ -111,7 +112,7 @@ def test_somebody_away_on_their_turn_is_shown_with_what_helps(open_page: Opened)
     bob.goto(address.partition("/t/")[0])
     ann.wait_for_function(f"() => {MODEL}.table.seats[1].presence === 'away'")
 
-    ann.clock.run_for(30_000)
+    let_time_pass(ann, ".prompt [data-away]")
 
     note = ann.locator(".prompt [data-away]")
     expect(note).to_contain_text("Bob is away, and it is their turn.")
@@ -137,7 +138,7 @@ def test_the_bar_names_who_is_away_until_somebody_chooses_to_wait(
     me = (awaited + 1) % position.setup.players
     positions.visit(page, server, position._replace(viewer=me))
     expect(page.locator(".prompt [data-away]")).to_have_count(0)
-    page.clock.run_for(30_000)
+    let_time_pass(page, ".prompt [data-away]")
 
     name = positions.NAMES[awaited]
     expect(page.locator(".prompt [data-away]")).to_contain_text(f"{name} is away")
@@ -160,6 +161,7 @@ def test_the_bar_names_who_is_away_while_all_choose(open_page: Opened, server: L
     expect(away).to_have_count(0)
 
     page.keyboard.press("0")
+    let_time_pass(page, ".prompt [data-away]")
 
     expect(away).to_contain_text("Bob Longfellow is away")
 
@@ -173,7 +175,7 @@ def test_at_a_slow_table_a_bot_may_answer_once_half_the_time_is_over(
     position = positions.first_auction()._replace(viewer=BOB, timing=timing, ago=ago)
     positions.visit(page, server, position)
 
-    page.clock.run_for(30_000)
+    let_time_pass(page, ".prompt [data-away]")
 
     note = page.locator(".prompt [data-away]")
     expect(note).to_contain_text("Ann is away, and it is their turn until ")
@@ -198,6 +200,7 @@ def test_where_a_clock_runs_a_bot_is_offered_for_somebody_who_is_away(
     expect(page.locator(".prompt-actions .btn-primary")).to_have_count(1)
 
     page.locator(".prompt-actions .btn-primary").click()
+    let_time_pass(page, ".prompt [data-away]")
 
     expect(note).to_have_text("Bob Longfellow is away.")
     expect(page.locator(".prompt [data-absent=remind]")).to_be_visible()
