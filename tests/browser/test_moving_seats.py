@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.player import MODEL, Player
+
+
+CAUGHT_UP: Final = "() => document.querySelector('tin-catch-up')?.isAsking === false"
+"""The page has heard what its seat missed. A seat that moves before is refused that answer."""
 
 
 def _begun(open_page: Opened) -> Page:
@@ -17,6 +23,7 @@ def _begun(open_page: Opened) -> Page:
     player.add_bots()
     player.start()
     player.wait()
+    page.wait_for_function(CAUGHT_UP)
     return page
 
 
@@ -68,6 +75,7 @@ def test_the_first_device_takes_the_seat_back_without_typing_its_code(open_page:
     phone = open_page("Phone", path=_link(desk), size=PHONE)
     phone.get_by_role("button", name="I play here").click()
     desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
+    phone.wait_for_function(CAUGHT_UP)
 
     desk.get_by_role("button", name="Settings").click()
     expect(desk.get_by_label("Recovery code of your seat")).to_have_count(0)
