@@ -10,7 +10,6 @@ from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.player import MODEL, Player
 
-
 CAUGHT_UP: Final = "() => document.querySelector('tin-catch-up')?.isAsking === false"
 """The page has heard what its seat missed. A seat that moves before is refused that answer."""
 
