@@ -230,6 +230,16 @@ def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
         )
 
 
+def test_the_sheriff_is_told_that_offers_are_made_to_them() -> None:
+    table = deal().hands("9 9 J J K", "9 9 Q Q A", "10 J Q K K")
+    assert table.state.sheriff == CAT
+
+    keys = [asked(table, viewer).key for viewer in (ANN, CAT, None)]
+
+    offer = "dicetown-question-offer"
+    assert keys == [f"{offer}-you", f"{offer}-sheriff", offer]
+
+
 def test_what_is_done_to_the_reader_is_told_as_done_to_them() -> None:
     named = GiverNamed(ANN, BOB, "store")
 

@@ -45,6 +45,7 @@ dicetown-about-brute = { $dice } gratis
 dicetown-about-gambler = aus { $die } wird { $face }
 dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
+dicetown-question-offer-sheriff = Gleichstand um { $place }. Die Beteiligten machen dir als Sheriff ihre Angebote.
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
 dicetown-question-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wem gibst du den Ort?
 dicetown-question-leader-tied = Gleichstand mit { $rival_seats } um { $place }. Sheriff { $seat } entscheidet.

@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } for free
 dicetown-about-gambler = { $die } becomes { $face }
 dicetown-question-offer = There’s a tie for { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
 dicetown-question-offer-you = You are tied for { $place }. What will you offer the sheriff, { $sheriff_seat }?
+dicetown-question-offer-sheriff = There’s a tie for { $place }. The tied players are making offers to you, the sheriff.
 dicetown-question-leader = { $tied_seats } are tied for { $place }. The sheriff, { $seat }, decides who gets it.
 dicetown-question-leader-you = { $tied_seats } are tied for { $place }. You are the sheriff: who gets it?
 dicetown-question-leader-tied = You are tied with { $rival_seats } for { $place }. The sheriff, { $seat }, decides who gets it.

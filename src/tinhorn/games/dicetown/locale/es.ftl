@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } gratis
 dicetown-about-gambler = { $die } pasa a ser { $face }
 dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
 dicetown-question-offer-you = Estás en el empate por { $place }. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
+dicetown-question-offer-sheriff = Empate por { $place }. Los empatados te hacen sus ofertas a ti, que llevas la estrella.
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-question-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
 dicetown-question-leader-tied = Empate con { $rival_seats } por { $place }. { $seat } lleva la estrella y decide.

@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } gratuitement
 dicetown-about-gambler = { $die } devient { $face }
 dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
+dicetown-question-offer-sheriff = Égalité pour { $place }. Les joueurs à égalité te font leurs offres : le shérif, c’est toi.
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. Le shérif, { $seat }, tranche.
 dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
 dicetown-question-leader-tied = Égalité avec { $rival_seats } pour { $place }. Le shérif, { $seat }, tranche.

@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } gratis
 dicetown-about-gambler = { $die } diventa { $face }
 dicetown-question-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
+dicetown-question-offer-sheriff = Parità per { $place }. Chi è in parità fa una proposta a te, lo sceriffo.
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
 dicetown-question-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
 dicetown-question-leader-tied = Parità con { $rival_seats } per { $place }. Decide lo sceriffo, { $seat }.

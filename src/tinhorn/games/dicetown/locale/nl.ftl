@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } gratis
 dicetown-about-gambler = { $die } wordt { $face }
 dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan, doen sheriff { $sheriff_seat } een aanbod.
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
+dicetown-question-offer-sheriff = Gelijke stand bij { $place }. De spelers die gelijk staan, doen jou als sheriff een aanbod.
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek krijgt.
 dicetown-question-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie krijgt de plek?
 dicetown-question-leader-tied = Gelijke stand met { $rival_seats } bij { $place }. Sheriff { $seat } beslist wie de plek krijgt.

@@ -44,6 +44,7 @@ dicetown-about-brute = { $dice } de graça
 dicetown-about-gambler = { $die } passa a { $face }
 dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
+dicetown-question-offer-sheriff = Empate para controlar { $place }. Os empatados fazem-te as suas ofertas, porque tens a estrela.
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
 dicetown-question-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
 dicetown-question-leader-tied = Empate com { $rival_seats } para controlar { $place }. { $seat } tem a estrela e decide.

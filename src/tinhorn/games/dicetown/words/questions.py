@@ -104,6 +104,8 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
     match phase:
         case Keeping(dice=dice) if seen.viewer is not None and seen.decision is not None:
             return phrase(key, dice=faces(dice[seen.viewer]))
+        case Offering(place=place) if seen.viewer == seen.sheriff:
+            return phrase(f"{key}-sheriff", place=place_name(place))
         case Offering(place=place):
             return phrase(key, place=place_name(place), sheriff_seat=name_of(seen.sheriff))
         case Reacting():
