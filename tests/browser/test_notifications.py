@@ -54,6 +54,7 @@ BADGES = """() => {
   self.badges = [];
   navigator.setAppBadge = async (count) => void badges.push(count);
 }"""
+PAGES = "clients.matchAll({ type: 'window' }).then(({ length }) => length)"
 PRESSED = """async tag => {
   const [notification] = await registration.getNotifications({ tag });
   WindowClient.prototype.focus = async function () { return this; };
@@ -171,6 +172,7 @@ def test_the_icon_counts_each_table_of_which_a_closed_page_was_told_once(
     worker.evaluate(BADGES)
     elsewhere = server.address.replace("127.0.0.1", "localhost")
     page.goto(elsewhere)  # another origin: no page of this one is open
+    until(page, lambda: worker.evaluate(PAGES) == 0)
     told = {"/t/ONE": ["ONE"], "/t/TWO": ["TWO"], "/": ["ONE", "SIX"], "/t/OVER": []}
     for path, asking in told.items():
         notice = {"title": "Mine", "body": "It’s your turn.", "path": path, "asking": asking}

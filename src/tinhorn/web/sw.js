@@ -144,8 +144,12 @@ worker.addEventListener("push", (/** @type {any} */ event) => {
   event.waitUntil(worker.registration.showNotification(title, how).then(showBadge));
 });
 
+let counted = Promise.resolve();
+/** Counts one after the other, so that the last count is the newest. */
+const showBadge = () => (counted = counted.then(count, count));
+
 /** Shows on the app's icon how many tables ask, of all notifications. A page that can be seen knows better. */
-async function showBadge() {
+async function count() {
   const tabs = await worker.clients.matchAll({ type: "window" });
   if (tabs.some((/** @type {any} */ tab) => tab.visibilityState === "visible")) return;
   const shown = await worker.registration.getNotifications();
